@@ -1,0 +1,1 @@
+"""What all games share: match, chance, notation, records, scenarios. It knows no game."""

@@ -1,0 +1,56 @@
+"""What can go wrong, by whose doing: the text, the player, the file, or us."""
+
+from typing import Final
+
+TAKEBACK: Final = "takeback"
+
+
+class ParcoursError(Exception):
+    """Any error that is the caller's to mend; its message says what was expected."""
+
+
+class NotationError(ParcoursError):
+    """The text is no move in the notation of this game."""
+
+
+class Refused(ParcoursError):
+    """The move is well formed but not allowed now: `rule` forbids it, `params` say with what figures."""
+
+    def __init__(self, rule: str, params: dict[str, object]) -> None:
+        self.rule = rule
+        self.params = params
+        details = ", ".join(f"{name}={value}" for name, value in params.items())
+        super().__init__(f"{rule} forbids it" + (f" ({details})" if details else ""))
+
+
+class SetupError(ParcoursError):
+    """No match can be set up from this: an unknown game, option, handle or number of players."""
+
+
+class DeckError(ParcoursError):
+    """A deck file that cannot be played with; names the file, the card and the field."""
+
+
+class LayoutError(ParcoursError):
+    """A table laid out by hand that cannot be."""
+
+
+class RecordError(ParcoursError):
+    """A record that cannot be read; `line` is the number of the bad line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}")
+
+
+class ScenarioError(ParcoursError):
+    """A scenario file that is not one."""
+
+
+class Bug(Exception):
+    """The rules broke down. `record` replays the match up to the move that did it."""
+
+    def __init__(self, move: str, record: str) -> None:
+        self.move = move
+        self.record = record
+        super().__init__(f"a bug in the rules at '{move}'; this record leads there:\n{record}")

@@ -1,0 +1,326 @@
+"""A match: one playing of a game, from its seed and its moves, spoken to in the notation."""
+
+from parcours.core.chance import ScriptedChance
+from parcours.core.decks import Deck
+from parcours.core.errors import TAKEBACK, Bug, Refused, SetupError
+from parcours.core.game import Game
+from parcours.core.journal import Event, Journal
+from parcours.core.notation import Grammar, check_handles, shorten
+from parcours.core.options import Choice, read_options
+from parcours.core.registry import find_game
+from parcours.core.state import TABLE, Move, State
+
+# Who speaks in a record where no player does.
+TABLE_NAME = "table"
+# No player may be called like these: they begin lines of a record or steps of a scenario.
+RESERVED = frozenset(
+    [TABLE_NAME, "nobody", "none", "hidden", "expect", "offers", "legal", "refuse", "dice", "over", "rule", "players"]
+)
+
+
+class NamedMove:
+    """A move with its notation, which is its text: `str(move)`."""
+
+    def __init__(self, move: Move, notation: str) -> None:
+        self.move = move
+        self.notation = notation
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, NamedMove) and self.notation == other.notation
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+
+class Place:
+    """Where a player came in: place 1 is won, shared places are equal."""
+
+    def __init__(self, place: int, player: str, score: int | float) -> None:
+        self.place = place
+        self.player = player
+        self.score = score
+
+    def __repr__(self) -> str:
+        return f"{self.place}. {self.player} ({self.score})"
+
+
+class Result:
+    """How a match ended: the ranking with scores, who won, and the reason with its rule."""
+
+    def __init__(self, ranking: list[Place], reason: str, rule: str) -> None:
+        self.ranking = ranking
+        self.winners = [place.player for place in ranking if place.place == 1]
+        self.reason = reason
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<{self.reason} ({self.rule}): {', '.join(str(place) for place in self.ranking)}>"
+
+
+class Match:
+    """One playing of a game.
+
+    Its truth is what a record holds: game, options, players, deck, seed (or a table laid out by hand) and moves.
+    The state is what replaying them gives.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[str],
+        seed: int,
+        options: dict[str, object],
+        deck: Deck | None = None,
+        given: dict[str, object] | None = None,
+    ) -> None:
+        game.check_players(len(players))
+        self.game = game
+        self.deck = game.standard_deck() if deck is None else deck
+        self.grammar: Grammar = game.grammar(self.deck)
+        check_handles(players, self.grammar.words() | game.zones | RESERVED)
+        self.players = players[:]
+        self.seed = seed
+        self.options: dict[str, Choice] = read_options(
+            game.options_for(players, self.deck), options
+        )
+        self.given = given
+        # Header lines of the record that prove the seed fair; see `parcours.core.fairness`.
+        self.proof: dict[str, str] = {}
+        self.moves: list[tuple[int, Move]] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.chance = ScriptedChance(self.seed)
+        self.journal = Journal()
+        if self.given is None:
+            self.state: State = self.game.set_up(
+                len(self.players), self.options, self.deck, self.chance, self.journal
+            )
+        else:
+            self.state = self.game.lay_out(
+                self.players, self.options, self.deck, self.given, self.chance
+            )
+        # For each move made: what had come to light, what had been told, and how others read the move.
+        self._reveals: list[int] = []
+        self._told: list[int] = []
+        self._readings: list[dict[int, str]] = []
+        self._secret: list[int] = []
+
+    @property
+    def to_act(self) -> list[str]:
+        """The players who may move now."""
+        return [self.players[seat] for seat in self.state.to_act()]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over
+
+    def seat(self, player: str) -> int:
+        """The seat of a player; SetupError if nobody is called so."""
+        if player not in self.players:
+            raise SetupError(
+                f"nobody is called '{shorten(player)}' here: expected one of {', '.join(self.players)}"
+            )
+        return self.players.index(player)
+
+    def legal(self, player: str) -> list[NamedMove]:
+        """Every move that the player may make now, in the order of the notation."""
+        seat = self.seat(player)
+        if not self.state.awaits(seat):
+            return []
+        moves = [NamedMove(move, self.say(move)) for move in self.state.legal(seat)]
+        moves.sort(key=_notation)
+        return moves
+
+    def say(self, move: Move) -> str:
+        """The notation of a move."""
+        return self.grammar.say(move, self.players)
+
+    def parse(self, text: str) -> Move:
+        """The move that a text says; NotationError if it says none."""
+        return self.game.move(self.grammar.parse(text, self.players), self.deck)
+
+    def refusal(self, player: str, move: NamedMove | str) -> Refused | None:
+        """Why the player may not make that move now: the rule with its figures, or None."""
+        return self._refusal(self.seat(player), self._read(move))
+
+    def why_not(self, player: str, move: NamedMove | str) -> str | None:
+        """The rule that forbids the move now, or None if it may be made."""
+        refused = self.refusal(player, move)
+        return None if refused is None else refused.rule
+
+    def play(self, player: str, move: NamedMove | str) -> None:
+        """Make a move. Raises NotationError or Refused, and then nothing has changed.
+
+        What happens without a player, such as a clock that runs out, is played by `table`.
+        """
+        seat = TABLE if player == TABLE_NAME else self.seat(player)
+        made = self._read(move)
+        refused = self._refusal(seat, made)
+        if refused is not None:
+            raise refused
+        self._make(seat, made)
+
+    def take_back(self, player: str) -> None:
+        """Undo the last move, if that player made it and nobody has seen anything new since; Refused otherwise."""
+        seat = self.seat(player)
+        if not self.moves:
+            raise Refused(TAKEBACK, {"because": "nothing_played"})
+        if self.moves[-1][0] != seat:
+            raise Refused(TAKEBACK, {"because": "not_yours"})
+        if self._reveals[-1] != self.state.reveals:
+            raise Refused(TAKEBACK, {"because": "seen"})
+        self.moves.pop()
+        self._replay()
+
+    def view(self, player: str | None) -> dict[str, object]:
+        """What the player may see, in the names of section 3; None is a spectator."""
+        return self.game.view(self.state, self._reader(player), self.players)
+
+    def table(self) -> dict[str, object]:
+        """The whole table, hidden parts included: for tests, studies and open replays, never for a client."""
+        return self.game.table(self.state, self.players)
+
+    @property
+    def result(self) -> Result | None:
+        """None while the match goes on."""
+        if not self.state.over:
+            return None
+        standing = self.game.standing(self.state)
+        ranking = [
+            Place(standing.places[seat], self.players[seat], standing.scores[seat])
+            for seat in range(len(self.players))
+        ]
+        ranking.sort(key=_place)
+        return Result(ranking, standing.reason, self.game.rule(standing.rule))
+
+    def default(self, player: str) -> NamedMove:
+        """The move that is made for a player who never answers."""
+        move = self.state.default(self.seat(player))
+        return NamedMove(move, self.say(move))
+
+    def history(self, player: str | None) -> list[tuple[str, str]]:
+        """Who made which move, as that player may read it."""
+        reader = self._reader(player)
+        lines: list[tuple[str, str]] = []
+        for at, (seat, move) in enumerate(self.moves):
+            name = TABLE_NAME if seat == TABLE else self.players[seat]
+            hidden = self._readings[at].get(reader, "") if at in self._secret else ""
+            lines.append((name, self.grammar.say(move, self.players, hidden)))
+        return lines
+
+    def events(self, player: str | None, since: int = 0) -> list[dict[str, object]]:
+        """What the journal tells that player of what happened from the move with that number on (0: all)."""
+        first = self._told[since] if 0 < since < len(self._told) else 0
+        if since and since >= len(self._told):
+            return []
+        reader = self._reader(player)
+        return [self._told_to(event, reader) for event in self.journal.events[first:]]
+
+    def record(self) -> str:
+        """The match as text; `parcours.load_record` gives it back."""
+        from parcours.core.records import write_record
+
+        return write_record(self)
+
+    def _told_to(self, event: Event, reader: int) -> dict[str, object]:
+        """The event with names instead of numbers, without what the reader may not know."""
+        told: dict[str, object] = {"what": event.what}
+        if event.seat >= 0:
+            told["player"] = self.players[event.seat]
+        if event.other >= 0:
+            told["other"] = self.players[event.other]
+        known = event.known_to(reader)
+        if event.card >= 0:
+            told["card"] = self.deck.names[event.card] if known else "hidden"
+        if event.cards:
+            told["cards"] = [
+                self.deck.names[card] if known else "hidden" for card in event.cards
+            ]
+        if event.number:
+            told["number"] = event.number
+        return told
+
+    def _reader(self, player: str | None) -> int:
+        return TABLE if player is None else self.seat(player)
+
+    def _read(self, move: NamedMove | str) -> Move:
+        return self.parse(move if isinstance(move, str) else move.notation)
+
+    def _refusal(self, seat: int, move: Move) -> Refused | None:
+        rule = self.state.forbids(seat, move)
+        if rule == 0:
+            return None
+        params = self.game.params(self.state, seat, move, rule, self.players)
+        return Refused(self.game.rule(rule), params)
+
+    def _make(self, seat: int, move: Move) -> None:
+        readings: dict[int, str] = {}
+        for reader in range(-1, len(self.players)):
+            hidden = self.game.hidden_slots(self.state, seat, move, reader)
+            if hidden:
+                readings[reader] = hidden
+        self._readings.append(readings)
+        if readings:
+            self._secret.append(len(self.moves))
+        self._reveals.append(self.state.reveals)
+        self._told.append(len(self.journal.events))
+        try:
+            self.state.apply(seat, move, self.chance, self.journal)
+        except Exception as error:
+            self._replay()
+            raise Bug(self.say(move), self.record()) from error
+        self.moves.append((seat, move))
+        self._secret = [
+            at for at in self._secret if not self.game.unveiled(self.state, self.moves[at][1])
+        ]
+
+    def _replay(self) -> None:
+        moves = self.moves
+        self.moves = []
+        self._begin()
+        for seat, move in moves:
+            self._make(seat, move)
+
+
+def new_match(
+    game: str,
+    players: list[str],
+    seed: int = 0,
+    options: dict[str, object] | None = None,
+    deck: Deck | None = None,
+) -> Match:
+    """A new match, set up by the rules of the game.
+
+    >>> match = new_match("smile_life", players=["ana", "bob"], seed=7)
+    >>> match.view("ana")["phase"]
+    'draw'
+    """
+    return Match(find_game(game), players, seed, {} if options is None else options, deck)
+
+
+def lay_out(
+    game: str,
+    players: list[str],
+    given: dict[str, object],
+    seed: int = 0,
+    options: dict[str, object] | None = None,
+    deck: Deck | None = None,
+) -> Match:
+    """A match that begins with a table laid out by hand, in the names of section 3, as a scenario does."""
+    return Match(find_game(game), players, seed, {} if options is None else options, deck, given)
+
+
+def _notation(move: NamedMove) -> str:
+    return move.notation
+
+
+def _place(place: Place) -> int:
+    return place.place

@@ -1,0 +1,245 @@
+"""Scenarios: a table laid out by hand, moves, and what must be true then.
+
+The form is the specification's. A scenario is run by `run`, which returns None or what failed.
+"""
+
+import io
+from collections.abc import Iterator
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+from parcours.core.errors import NotationError, ParcoursError, Refused, ScenarioError
+from parcours.core.match import TABLE_NAME, Match
+from parcours.core.registry import find_game
+
+_KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps")
+_NEEDED = ("scenario", "game", "players", "steps")
+# A scenario's own randomness is of no meaning; it only has to be the same every time.
+_SEED = 1
+
+
+class Scenario:
+    """One document of a scenario file."""
+
+    def __init__(self, document: dict[str, object], where: str) -> None:
+        for key in document:
+            if key not in _KEYS:
+                raise ScenarioError(f"{where}: unknown key '{key}': expected {', '.join(_KEYS)}")
+        for key in _NEEDED:
+            if key not in document:
+                raise ScenarioError(f"{where}: '{key}' is missing")
+        self.where = where
+        self.title = str(document["scenario"])
+        self.game = str(document["game"])
+        self.rules = [str(rule) for rule in _list(document.get("rules"), where, "rules")]
+        self.players = [str(name) for name in _list(document["players"], where, "players")]
+        self.options = _dict(document.get("options"), where, "options")
+        self.cards = _dict(document.get("cards"), where, "cards")
+        self.given: dict[str, object] | None = None
+        self.dice: list[int] = []
+        if document.get("given") is not None:
+            self.given = _dict(document["given"], where, "given")
+            self.dice = _dice(self.given.pop("dice", None), where)
+        self.steps: list[tuple[str, object]] = []
+        for number, step in enumerate(_list(document["steps"], where, "steps"), 1):
+            if not isinstance(step, dict) or len(step) != 1:
+                raise ScenarioError(
+                    f"{where}: step {number}: expected one of player, expect, offers, legal, refuse, dice, over "
+                    "with its value"
+                )
+            for name, value in step.items():
+                self.steps.append((str(name), value))
+
+
+class Failure:
+    """A step that did not hold: its number, what was different, and the table at that point."""
+
+    def __init__(self, step: int, text: str, difference: str, table: dict[str, object]) -> None:
+        self.step = step
+        self.text = text
+        self.difference = difference
+        self.table = table
+
+
+class _Failed(Exception):
+    """Ends a step that does not hold."""
+
+
+def read_scenarios(text: str, where: str) -> Iterator[Scenario]:
+    """The scenarios of a file; ScenarioError names the place of what can't be read."""
+    yaml = YAML(typ="safe", pure=True)
+    try:
+        documents = list(yaml.load_all(io.StringIO(text)))
+    except YAMLError as error:
+        raise ScenarioError(f"{where}: not YAML: {' '.join(str(error).split())}") from None
+    except ValueError as error:
+        raise ScenarioError(f"{where}: not YAML: {error}") from None
+    for number, document in enumerate(documents, 1):
+        if document is None:
+            continue
+        place = f"{where}: document {number}"
+        if not isinstance(document, dict):
+            raise ScenarioError(f"{place}: expected a mapping that begins with 'scenario:'")
+        yield Scenario(document, place)
+
+
+def start(scenario: Scenario) -> Match:
+    """The match as the scenario lays it out, before its first step."""
+    try:
+        game = find_game(scenario.game)
+        deck = game.standard_deck()
+        if scenario.cards:
+            deck = game.extend_deck(deck, scenario.cards, scenario.where)
+        match = Match(game, scenario.players, _SEED, scenario.options, deck, scenario.given)
+    except ParcoursError as error:
+        raise ScenarioError(f"{scenario.where}: {error}") from None
+    match.chance.dice.extend(scenario.dice)
+    return match
+
+
+def run(scenario: Scenario) -> Failure | None:
+    """Play a scenario; None if every step held."""
+    match = start(scenario)
+    census = match.state.census()
+    for number, (name, value) in enumerate(scenario.steps, 1):
+        try:
+            take_step(match, name, value)
+            if match.state.census() != census:
+                raise _Failed("a card or a coin appeared or vanished")
+        except _Failed as failed:
+            return Failure(number, f"{name}: {value}", str(failed), match.table())
+        except ParcoursError as error:
+            return Failure(number, f"{name}: {value}", str(error), match.table())
+    return None
+
+
+def take_step(match: Match, name: str, value: object) -> None:
+    """Make or check one step; an error says what did not hold."""
+    if name == "expect":
+        differences = list(_differences(match, value))
+        if differences:
+            raise _Failed("; ".join(differences))
+    elif name in ("offers", "legal"):
+        for player, moves in _mapping(value, name).items():
+            _check_moves(match, player, moves, exactly=name == "legal")
+    elif name == "refuse":
+        _check_refusal(match, _mapping(value, name))
+    elif name == "dice":
+        match.chance.dice.extend(_dice(value, "dice"))
+    elif name == "over":
+        result = match.result
+        if result is None:
+            raise _Failed("the match is not over")
+        if sorted(result.winners) != sorted(str(winner) for winner in _items(value)):
+            raise _Failed(f"the winners are {result.winners}, not {value}")
+    elif name in match.players or name == TABLE_NAME:
+        match.play(name, str(value))
+    else:
+        raise ScenarioError(
+            f"unknown step '{name}': expected a player, expect, offers, legal, refuse, dice or over"
+        )
+
+
+def _check_moves(match: Match, player: str, expected: object, exactly: bool) -> None:
+    legal = [str(move) for move in match.legal(player)]
+    wanted = [str(move) for move in _items(expected)]
+    missing = [move for move in wanted if move not in legal]
+    if missing:
+        raise _Failed(f"{player} is not offered {missing}; legal are {legal}")
+    if exactly and sorted(legal) != sorted(wanted):
+        beyond = [move for move in legal if move not in wanted]
+        raise _Failed(f"{player} is also offered {beyond}")
+
+
+def _check_refusal(match: Match, step: dict[str, object]) -> None:
+    rule = step.get("rule")
+    for player, move in step.items():
+        if player == "rule":
+            continue
+        try:
+            refused: Refused | None = match.refusal(player, str(move))
+        except NotationError as error:
+            if rule is not None:
+                raise _Failed(f"expected {rule} to refuse it, but {error}") from None
+            continue
+        if refused is None:
+            raise _Failed(f"'{move}' of {player} is legal")
+        if rule is not None and refused.rule != rule:
+            raise _Failed(f"refused by {refused.rule}, not by {rule}")
+
+
+def _differences(match: Match, expected: object) -> Iterator[str]:
+    table = match.table()
+    ordered = match.game.ordered
+    for name, value in _mapping(expected, "expect").items():
+        if name not in table:
+            yield f"there is no '{name}' on the table: expected one of {', '.join(table)}"
+        elif name in match.players:
+            zones = _mapping(table[name], name)
+            for zone, want in _mapping(value, name).items():
+                if zone not in zones:
+                    yield f"there is no '{zone}' of a player: expected one of {', '.join(zones)}"
+                elif not same(zones[zone], want, zone in ordered, ordered):
+                    yield f"{name}.{zone} is {zones[zone]}, not {want}"
+        elif not same(table[name], value, name in ordered, ordered):
+            yield f"{name} is {table[name]}, not {value}"
+
+
+def same(found: object, wanted: object, in_order: bool, ordered: frozenset[str]) -> bool:
+    """Whether a value of the table is as a scenario expects it; a number for a zone is its size."""
+    if isinstance(found, list):
+        if isinstance(wanted, int) and not isinstance(wanted, bool):
+            return len(found) == wanted
+        if not isinstance(wanted, list) or len(found) != len(wanted):
+            return False
+        if in_order:
+            return found == wanted
+        return sorted(map(repr, found)) == sorted(map(repr, wanted))
+    if isinstance(found, dict):
+        if not isinstance(wanted, dict):
+            return False
+        if not wanted:
+            return not found
+        return all(
+            name in found and same(found[name], value, in_order or name in ordered, ordered)
+            for name, value in wanted.items()
+        )
+    if isinstance(found, bool) or isinstance(wanted, bool):
+        return found is wanted
+    return found == wanted
+
+
+def _mapping(value: object, what: str) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise ScenarioError(f"{what}: expected a mapping, not {value!r}")
+    return {str(key): item for key, item in value.items()}
+
+
+def _items(value: object) -> list[object]:
+    return value if isinstance(value, list) else [value]
+
+
+def _list(value: object, where: str, key: str) -> list[object]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise ScenarioError(f"{where}: {key}: expected a list, not {value!r}")
+    return value
+
+
+def _dict(value: object, where: str, key: str) -> dict[str, object]:
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise ScenarioError(f"{where}: {key}: expected a mapping, not {value!r}")
+    return {str(name): item for name, item in value.items()}
+
+
+def _dice(value: object, where: str) -> list[int]:
+    dice: list[int] = []
+    for die in _list(value, where, "dice"):
+        if not isinstance(die, int) or isinstance(die, bool) or not 1 <= die <= 6:
+            raise ScenarioError(f"{where}: dice: expected numbers from 1 to 6, not {die!r}")
+        dice.append(die)
+    return dice

@@ -1,0 +1,117 @@
+"""What every game's state is: data, and the few questions that a match, a bot, a server or a study asks of it."""
+
+from abc import abstractmethod
+from typing import Final
+
+from parcours.core.chance import Chance
+from parcours.core.journal import Journal
+
+TABLE: Final = -1  # the seat of what no player does, such as a clock that runs out
+
+
+class Move:
+    """One thing that a player announces. Immutable; each game's own class adds typed fields.
+
+    A move holds numbers only. What it is called is the business of the game's grammar, which knows the handles.
+    """
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """All fields: two moves with the same key say the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    @abstractmethod
+    def form(self) -> int:
+        """The form of the notation that says this move: an index into the grammar's forms."""
+
+    @abstractmethod
+    def value(self, slot: str) -> int:
+        """What stands in that slot of its form."""
+
+    @abstractmethod
+    def values(self, slot: str) -> list[int]:
+        """What stands in that slot, where a slot takes several."""
+
+
+class Decision:
+    """A question that the table waits on: of which kind, who may answer (a bit set of seats), what it is about."""
+
+    def __init__(self, kind: int, seats: int, about: int = 0) -> None:
+        self.kind: Final = kind
+        self.seats: Final = seats
+        self.about: Final = about
+
+
+class State:
+    """The whole table of a match at one moment, as data.
+
+    `pending` is the stack of open decisions; the top one says who may act now, and an empty stack means that the match is
+    over. Answering pushes what must be decided first, or takes the decision off: nothing is ever suspended in the middle.
+
+    `reveals` counts how often something hidden came to light, for anybody: a drawn card, a die, a shown hand.
+    A move that left it alone can be taken back.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.pending: list[Decision] = []
+        self.reveals = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return not self.pending
+
+    def to_act(self) -> list[int]:
+        """The seats that may move now."""
+        if not self.pending:
+            return []
+        seats = self.pending[-1].seats
+        return [seat for seat in range(self.seats) if (seats >> seat) & 1]
+
+    def awaits(self, seat: int) -> bool:
+        """Whether that seat may move now."""
+        if not self.pending or seat < 0:
+            return False
+        return (self.pending[-1].seats >> seat) & 1 == 1
+
+    def legal(self, seat: int) -> list[Move]:
+        """Every move that the seat may make now, each once."""
+        return [move for move in self.candidates(seat) if self.forbids(seat, move) == 0]
+
+    @abstractmethod
+    def candidates(self, seat: int) -> list[Move]:
+        """Moves worth asking `forbids` about: every legal one is among them, none twice."""
+
+    @abstractmethod
+    def forbids(self, seat: int, move: Move) -> int:
+        """The lowest rule that forbids the move, as 100 x chapter + number, or 0."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        """Carry out a legal move and all that follows from it without a choice."""
+
+    @abstractmethod
+    def default(self, seat: int) -> Move:
+        """What happens for a seat that is to act and never answers: a legal, harmless move."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state, equal to this one."""
+
+    @abstractmethod
+    def redeal(self, seat: int, chance: Chance) -> "State":
+        """A world that the seat can't tell from this one: all that it does not know is dealt anew."""
+
+    @abstractmethod
+    def census(self) -> list[int]:
+        """Counts that no move may change, such as the copies of each card in the match."""
+
+    @abstractmethod
+    def worth(self, seat: int) -> int:
+        """How well the seat stands, for bots: higher is better, comparable between states of one match."""

@@ -1,0 +1,185 @@
+"""The deck of Smile Life: the fields of its cards, and the kinds that rules speak of by name."""
+
+from importlib import resources
+from typing import Final
+
+from parcours.core.decks import BOOL, TEXT, Card, Deck, Field, check_card, read_cards, write_cards
+from parcours.core.errors import DeckError
+from parcours.games.smile_life.moves import MoveTable
+
+GROUPS: Final = [
+    "studies", "job", "wage", "flirt", "marriage", "adultery", "child", "pet", "trip", "house",
+    "distinction", "malus", "special",
+]  # fmt: skip
+STUDIES: Final = 0
+JOB: Final = 1
+WAGE: Final = 2
+FLIRT: Final = 3
+MARRIAGE: Final = 4
+ADULTERY: Final = 5
+CHILD: Final = 6
+PET: Final = 7
+TRIP: Final = 8
+HOUSE: Final = 9
+DISTINCTION: Final = 10
+MALUS: Final = 11
+SPECIAL: Final = 12
+
+STATUSES: Final = ["plain", "temporary", "official"]
+PLAIN: Final = 0
+TEMPORARY: Final = 1
+OFFICIAL: Final = 2
+
+FIELDS: Final = [
+    Field("group", TEXT, choices=GROUPS),
+    Field("copies", least=1, most=99),
+    Field("smiles", least=0, most=99),
+    Field("levels", least=1, most=9, groups=["studies"]),
+    Field("needs", least=0, most=99, groups=["job"]),
+    Field("pays", least=0, most=4, groups=["job"]),
+    Field("status", TEXT, choices=STATUSES, groups=["job"]),
+    Field("value", least=1, most=4, groups=["wage"], kinds=["inheritance"]),
+    Field("child", BOOL, groups=["flirt"]),
+    Field("price", least=1, most=99, groups=["trip", "house"]),
+]
+# What a card of these groups does is a rule of its own, so no other kind of them can be.
+FIXED_KINDS: Final = {
+    "marriage": ["marriage"],
+    "adultery": ["adultery"],
+    "child": ["child"],
+    "distinction": ["legion_of_honour", "grand_prize"],
+    "malus": [
+        "accident", "sickness", "burn_out", "divorce", "income_tax", "dismissal", "repeat_year", "prison", "attack",
+    ],
+    "special": [
+        "birthday", "rainbow", "casino", "luck", "shooting_star", "inheritance", "string_pulling", "swap", "tsunami",
+        "revenge",
+    ],
+}  # fmt: skip
+
+LEAST_CARDS: Final = 50
+
+
+class SmileLifeDeck(Deck):
+    """The deck with every field as a list of numbers by kind, and the kinds that have rules of their own."""
+
+    def __init__(self, cards: list[Card], source: str) -> None:
+        super().__init__(cards, source)
+        self.group = [GROUPS.index(card.word("group")) for card in cards]
+        self.smiles = [card.number("smiles") for card in cards]
+        self.levels = [card.number("levels") for card in cards]
+        self.needs = [card.number("needs") for card in cards]
+        self.pays = [card.number("pays") for card in cards]
+        self.value = [card.number("value") for card in cards]
+        self.price = [card.number("price") for card in cards]
+        self.child = [card.fields.get("child") is True for card in cards]
+        self.status = [
+            STATUSES.index(card.word("status")) if card.word("status") else PLAIN for card in cards
+        ]
+        # Highest wage first, the inheritance last: the order in which a payment is named (SL-6.6).
+        self.wages = [kind for kind in range(len(cards)) if self.group[kind] == WAGE]
+        self.wages.sort(key=self._by_value)
+
+        self.studies = self.find("studies")
+        self.barman = self.find("barman")
+        self.soldier = self.find("soldier")
+        self.policeman = self.find("policeman")
+        self.grand_professor = self.find("grand_professor")
+        self.teachers = [
+            self.find("english_teacher"),
+            self.find("french_teacher"),
+            self.find("history_teacher"),
+            self.find("maths_teacher"),
+        ]
+        self.airline_pilot = self.find("airline_pilot")
+        self.architect = self.find("architect")
+        self.astronaut = self.find("astronaut")
+        self.bandit = self.find("bandit")
+        self.doctor = self.find("doctor")
+        self.guru = self.find("guru")
+        self.head_of_purchasing = self.find("head_of_purchasing")
+        self.head_of_sales = self.find("head_of_sales")
+        self.journalist = self.find("journalist")
+        self.lawyer = self.find("lawyer")
+        self.mechanic = self.find("mechanic")
+        self.medium = self.find("medium")
+        self.pharmacist = self.find("pharmacist")
+        self.researcher = self.find("researcher")
+        self.surgeon = self.find("surgeon")
+        self.writer = self.find("writer")
+        self.legion_of_honour = self.find("legion_of_honour")
+        self.grand_prize = self.find("grand_prize")
+        self.accident = self.find("accident")
+        self.sickness = self.find("sickness")
+        self.burn_out = self.find("burn_out")
+        self.divorce = self.find("divorce")
+        self.income_tax = self.find("income_tax")
+        self.dismissal = self.find("dismissal")
+        self.repeat_year = self.find("repeat_year")
+        self.prison = self.find("prison")
+        self.attack = self.find("attack")
+        self.birthday = self.find("birthday")
+        self.rainbow = self.find("rainbow")
+        self.casino = self.find("casino")
+        self.luck = self.find("luck")
+        self.shooting_star = self.find("shooting_star")
+        self.inheritance = self.find("inheritance")
+        self.string_pulling = self.find("string_pulling")
+        self.swap = self.find("swap")
+        self.tsunami = self.find("tsunami")
+        self.revenge = self.find("revenge")
+        self.moves = MoveTable(len(cards))
+
+    def _by_value(self, kind: int) -> int:
+        return -self.value[kind]
+
+
+def read_deck(source: str, where: str) -> SmileLifeDeck:
+    """The deck that a file describes; DeckError if it can't be played with."""
+    return _checked(read_cards(source, where, "smile_life", FIELDS), where, source)
+
+
+def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> SmileLifeDeck:
+    """The deck with further kinds of card."""
+    cards = deck.cards[:]
+    for kind, fields in extra.items():
+        if kind in deck.index:
+            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
+        cards.append(check_card(kind, fields, where, FIELDS))
+    return _checked(cards, where, write_cards("smile_life", cards))
+
+
+def _checked(cards: list[Card], where: str, source: str) -> SmileLifeDeck:
+    """The deck, if the rules can be played with these cards."""
+    for card in cards:
+        fixed = FIXED_KINDS.get(card.word("group"))
+        if fixed is not None and card.kind not in fixed:
+            raise DeckError(
+                f"{where}: card {card.kind}: group: no rule tells what this {card.word('group')} does: "
+                f"expected {', '.join(fixed)}"
+            )
+        if card.word("group") == "flirt" and card.number("copies") > 2:
+            raise DeckError(
+                f"{where}: card {card.kind}: copies: expected at most 2 of a flirt (SL-5.5)"
+            )
+        if card.kind == "casino" and card.number("copies") > 1:
+            raise DeckError(f"{where}: card casino: copies: expected 1 (SL-10.1)")
+    values = [card.number("value") for card in cards if card.word("group") == "wage"]
+    if len(values) != len(set(values)):
+        raise DeckError(f"{where}: value: expected one kind of wage for each value (SL-6.6)")
+    total = sum(card.number("copies") for card in cards)
+    if total < LEAST_CARDS:
+        raise DeckError(f"{where}: total: expected at least {LEAST_CARDS} cards, not {total}")
+    return SmileLifeDeck(cards, source)
+
+
+_standard: list[SmileLifeDeck] = []
+
+
+def standard_deck() -> SmileLifeDeck:
+    """The 200 cards of section 2, read once."""
+    if not _standard:
+        file = resources.files("parcours.games.smile_life") / "deck.toml"
+        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
+        _standard.append(SmileLifeDeck(deck.cards, ""))
+    return _standard[0]

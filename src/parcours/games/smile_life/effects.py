@@ -1,0 +1,747 @@
+"""What a move does: the rules of Smile Life carried out, each beside its number."""
+
+from typing import Final
+
+from parcours.core.chance import Chance
+from parcours.core.journal import Journal
+from parcours.games.smile_life.candidates import something_found
+from parcours.games.smile_life.deck import (
+    ADULTERY,
+    CHILD,
+    DISTINCTION,
+    FLIRT,
+    HOUSE,
+    JOB,
+    MALUS,
+    MARRIAGE,
+    SPECIAL,
+    STUDIES,
+    TEMPORARY,
+    WAGE,
+)
+from parcours.games.smile_life.moves import (
+    BET,
+    BUY,
+    DISCARD,
+    DIVORCE,
+    DONE,
+    DRAW,
+    FROM_DISCARD,
+    GIVE,
+    HAND,
+    JOB_FROM_DISCARD,
+    KEEP,
+    MOST_SEATS,
+    PASS,
+    PLAY,
+    RESIGN,
+    STOP,
+    TAKE,
+    LifeMove,
+)
+from parcours.games.smile_life.table import (
+    ACQUISITION,
+    ANY,
+    DECISIONS,
+    HAND_SIZE,
+    NOBODY,
+    NONE,
+    SEARCH,
+    SEARCH_DECISIONS,
+    WAGES,
+    Life,
+    Table,
+)
+from parcours.games.smile_life.table import DRAW as DRAW_PHASE
+from parcours.games.smile_life.table import GIVE as GIVE_PHASE
+from parcours.games.smile_life.table import KEEP as KEEP_PHASE
+from parcours.games.smile_life.table import PLAY as PLAY_PHASE
+from parcours.games.smile_life.table import THROW as THROW_PHASE
+
+RIVER_SIZE: Final = 3
+LUCK_CARDS: Final = 3
+RAINBOW_PLAYS: Final = 3
+PRISON_TURNS: Final = 3
+MEDIUM_CARDS: Final = 13
+EVERYBODY: Final = 9  # as the reader of a known card
+
+
+def apply(
+    table: Table, seat: int, move: LifeMove, chance: Chance, journal: Journal | None
+) -> None:
+    """Carry out a legal move and all that follows from it."""
+    life = table.lives[seat]
+    verb = move.verb
+    if verb == DRAW:
+        card = _draw(table, life)
+        if journal is not None:
+            journal.tell("drew", seat, card, knows=1 << seat)
+        _begin_playing(table, seat)
+        return
+    if verb == TAKE:
+        _take(table, life, seat, move.card)
+        if journal is not None:
+            journal.tell("took", seat, move.card)
+        _begin_playing(table, seat)
+        return
+    if verb == STOP:
+        if journal is not None:
+            journal.tell("stopped_adultery", seat, life.adultery)
+        _end_adultery(table, life, seat)
+        return
+    if verb == RESIGN:
+        if _resign(table, life, seat, move.card, journal):
+            return
+    elif verb == PLAY:
+        _play(table, life, seat, move, chance, journal)
+    elif verb == BUY:
+        _buy(table, life, seat, move, journal)
+    elif verb == DISCARD:
+        table.plays -= 1
+        _leave_hand(table, life, seat, move.card)
+        _put_on_discard(table, move.card, seat)
+        if journal is not None:
+            journal.tell("discarded", seat, move.card)
+    elif verb == BET:
+        table.plays -= 1
+        _leave_hand(table, life, seat, move.card)
+        _bet(table, seat, move.card, journal)
+    elif verb == DIVORCE:
+        _divorce(table, life, seat, journal)
+    elif verb == DONE:
+        table.plays = 0
+    elif verb == KEEP:
+        _keep(table, life, seat, move.card, journal)
+    elif verb == PASS:
+        table.pending.pop()
+        if journal is not None:
+            journal.tell("passed", seat)
+    elif verb == GIVE:
+        _give(table, life, seat, move.card, journal)
+    else:
+        _throw(table, life, seat, move.card, journal)
+    _go_on(table, chance, journal)
+
+
+# Turns: SL-2, SL-3, SL-11, SL-12
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """SL-2.1: a turn begins in phase `draw`."""
+    table.turn = seat
+    table.pending.append(DECISIONS[MOST_SEATS * DRAW_PHASE + seat])
+
+
+def _begin_playing(table: Table, seat: int) -> None:
+    """SL-2.1: after drawing, one card is played."""
+    table.plays = 1
+    table.pending[-1] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
+
+
+def _go_on(table: Table, chance: Chance, journal: Journal | None) -> None:
+    """SL-2.6: what comes when a move has been worked out."""
+    if len(table.pending) > 1:
+        return
+    seat = table.turn
+    if table.plays > 0 and table.lives[seat].hand:
+        table.pending[0] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
+    else:
+        _end_turn(table, journal)
+
+
+def _end_turn(table: Table, journal: Journal | None) -> None:
+    """SL-2.7, and the turns that are missed (SL-7.4)."""
+    table.pending.clear()
+    _fill_up(table, journal)
+    while True:
+        _age_river(table, journal)
+        if not table.pile:
+            _end_match(table, journal)
+            return
+        table.plays = 0
+        table.rainbow = False
+        table.new_job = False
+        table.river_taken = False
+        seat = table.turn + 1
+        if seat == table.seats:
+            seat = 0
+        table.turn = seat
+        if not table.lives[seat].pending:
+            begin_turn(table, seat)
+            return
+        _miss_turn(table, seat, journal)
+
+
+def _fill_up(table: Table, journal: Journal | None) -> None:
+    """SL-3.3: draw up to the hand limit, as far as the pile goes."""
+    seat = table.turn
+    life = table.lives[seat]
+    missing = table.hand_limit(seat) - len(life.hand)
+    if missing <= 0 or not table.pile:
+        return
+    drawn: list[int] = []
+    while missing > 0 and table.pile:
+        drawn.append(_draw(table, life))
+        missing -= 1
+    if journal is not None:
+        journal.tell("filled_up", seat, number=len(drawn), cards=drawn, knows=1 << seat)
+
+
+def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
+    """SL-7.4: the oldest malus is served instead of a turn."""
+    life = table.lives[seat]
+    malus = life.pending[0]
+    if journal is not None:
+        journal.tell("missed_turn", seat, malus)
+    if malus != table.deck.prison:
+        life.malus.append(life.pending.pop(0))
+        return
+    life.prison_turns -= 1  # SL-7.11
+    if life.prison_turns > 0:
+        return
+    life.pending.pop(0)
+    if life.job == table.deck.bandit:  # SL-7.12: he may have lost it meanwhile
+        _leave_job(table, life, seat)
+    _put_on_discard(table, malus, seat)
+    if journal is not None:
+        journal.tell("left_prison", seat, malus)
+
+
+def _end_match(table: Table, journal: Journal | None) -> None:
+    """SL-11.1, SL-11.2: hands and the stake are shown."""
+    table.reveals += 1
+    if table.stake != NONE:
+        if journal is not None:
+            journal.tell("stake_returned", table.stake_owner, table.stake)
+        table.lives[table.stake_owner].wages.append(table.stake)
+        table.stake = NONE
+        table.stake_owner = NOBODY
+    if journal is not None:
+        journal.tell("match_over", NOBODY)
+        for seat in range(table.seats):
+            journal.tell("final_smiles", seat, number=table.smiles(seat))
+
+
+def lay_river(table: Table) -> None:
+    """SL-12.1, SL-12.5: three cards from the pile, or as many as there are."""
+    table.reveals += 1
+    while len(table.river) < RIVER_SIZE and table.pile:
+        table.river.append(table.pile.pop())
+
+
+def _take(table: Table, life: Life, seat: int, card: int) -> None:
+    """SL-12.2, SL-12.3: the leftmost such card; its place is filled from the pile, or the others close up."""
+    at = table.river.index(card)
+    if table.pile:
+        table.river[at] = table.pile.pop()
+        table.reveals += 1
+    else:
+        table.river.pop(at)
+    life.hold(card)
+    _note(table, EVERYBODY, seat, card)
+    table.river_taken = True
+    table.river_age = 0
+
+
+def _age_river(table: Table, journal: Journal | None) -> None:
+    """SL-12.4, SL-12.5."""
+    if not table.river_used:
+        return
+    if not table.river_taken:
+        table.river_age += 1
+    if table.river_age < table.seats or not table.pile:
+        return
+    for card in table.river:
+        _put_on_discard(table, card, NOBODY)
+    table.river.clear()
+    lay_river(table)
+    table.river_age = 0
+    if journal is not None:
+        journal.tell("river_renewed", NOBODY, cards=table.river)
+
+
+# Cards on their way
+
+
+def _draw(table: Table, life: Life) -> int:
+    table.reveals += 1
+    card = table.pile.pop()
+    life.hold(card)
+    return card
+
+
+def _put_on_discard(table: Table, card: int, seat: int) -> None:
+    """SL-3.8: with the mark of whom it came from."""
+    table.discard.append(card)
+    table.discarded_by.append(seat)
+
+
+def _lift_from_discard(table: Table, card: int) -> None:
+    """SL-2.9: the topmost copy."""
+    at = len(table.discard) - 1
+    while table.discard[at] != card:
+        at -= 1
+    table.discard.pop(at)
+    table.discarded_by.pop(at)
+
+
+def _leave_hand(table: Table, life: Life, seat: int, card: int) -> None:
+    life.hand.remove(card)
+    if table.known:
+        _forget(table, seat, card)
+
+
+def _note(table: Table, reader: int, holder: int, card: int) -> None:
+    """The reader has seen the card go to the holder's hand."""
+    table.known.append(10_000 * reader + 1_000 * holder + card)
+
+
+def _forget(table: Table, holder: int, card: int) -> None:
+    """A card left the holder's hand for all to see: each reader knows of one copy fewer."""
+    for reader in range(EVERYBODY + 1):
+        entry = 10_000 * reader + 1_000 * holder + card
+        if entry in table.known:
+            table.known.remove(entry)
+
+
+def _forget_hand(table: Table, holder: int) -> None:
+    """Cards left or entered that hand unseen: nothing of it is certain any more."""
+    table.known = [entry for entry in table.known if entry // 1_000 % 10 != holder]
+
+
+# Laying a card: SL-4 to SL-10
+
+
+def _play(
+    table: Table,
+    life: Life,
+    seat: int,
+    move: LifeMove,
+    chance: Chance,
+    journal: Journal | None,
+) -> None:
+    deck = table.deck
+    card = move.card
+    _fetch(table, life, seat, move)
+    group = deck.group[card]
+    if journal is not None:
+        found = move.source == FROM_DISCARD
+        if move.target == NONE:
+            journal.tell("laid_found" if found else "laid", seat, card)
+        elif card != deck.revenge:
+            journal.tell("laid_found_on" if found else "laid_on", seat, card, move.target)
+    if group == STUDIES:
+        # SL-4.1; SL-8.16: a player with a job who may study is a doctor or surgeon.
+        (life.studies if life.job == NONE else life.extra_studies).append(card)
+    elif group == JOB:
+        _take_job(table, life, seat, card, journal)
+    elif group == WAGE:
+        life.wages.append(card)
+    elif group == FLIRT:
+        _flirt(table, life, seat, card, journal)
+    elif group == MARRIAGE:
+        life.marriage = card
+    elif group == CHILD:
+        if life.marriage == NONE:
+            life.used_flirts.append(len(life.flirts))  # SL-5.9
+        life.children.append(card)
+    elif group == ADULTERY:
+        life.adultery = card
+    elif group == DISTINCTION:
+        life.distinctions.append(card)
+        if card == deck.grand_prize:  # SL-6.13
+            life.awarded.append(life.job)
+            life.raised = True
+    elif group == MALUS:
+        _strike(table, seat, card, move.target, journal)
+    elif card == deck.casino:
+        table.casino = card  # SL-10.1
+        if move.other != NONE:  # SL-10.2
+            _leave_hand(table, life, seat, move.other)
+            _bet(table, seat, move.other, journal)
+    elif group == SPECIAL:
+        life.specials.append(card)
+        _special(table, life, seat, move, chance, journal)
+    else:
+        life.acquisitions.append(card)
+        if group == HOUSE:
+            life.free_house = False  # SL-8.3
+
+
+def _fetch(table: Table, life: Life, seat: int, move: LifeMove) -> None:
+    """Take the card from where it lies; one from the hand uses up a play (SL-2.5)."""
+    if move.source == FROM_DISCARD:
+        _lift_from_discard(table, move.card)
+        if table.pending[-1].kind == SEARCH:
+            table.pending.pop()
+        return
+    _leave_hand(table, life, seat, move.card)
+    if move.source == HAND:
+        table.plays -= 1
+
+
+def _buy(table: Table, life: Life, seat: int, move: LifeMove, journal: Journal | None) -> None:
+    """SL-6.2."""
+    _fetch(table, life, seat, move)
+    for card in move.paying:
+        (life.specials if card == table.deck.inheritance else life.wages).remove(card)
+        life.invested.append(card)
+    life.acquisitions.append(move.card)
+    if journal is not None:
+        journal.tell("bought", seat, move.card, cards=move.paying)
+
+
+def _take_job(table: Table, life: Life, seat: int, job: int, journal: Journal | None) -> None:
+    """SL-4.4 to SL-4.7, and the advantages that work at once (SL-8.2)."""
+    deck = table.deck
+    if life.job != NONE:
+        _leave_job(table, life, seat)
+    life.job = job
+    table.new_job = True
+    if job == deck.architect:
+        life.free_house = True
+    elif job == deck.bandit:
+        life.outlaw = True  # SL-6.10
+    elif job == deck.astronaut:
+        _search(table, seat, ANY)
+    elif job == deck.head_of_purchasing:
+        _search(table, seat, ACQUISITION)
+    elif job == deck.head_of_sales:
+        _search(table, seat, WAGES)
+    elif job == deck.journalist:
+        _look_at_hands(table, life, seat, journal)
+    elif job == deck.medium:
+        _look_at_pile(table, life, seat, journal)
+    elif job == deck.policeman:
+        _clean_up(table, seat, journal)
+
+
+def _leave_job(table: Table, life: Life, seat: int) -> None:
+    """SL-4.8: the job goes, with its raise and its free house."""
+    _put_on_discard(table, life.job, seat)
+    life.job = NONE
+    life.raised = False
+    life.free_house = False
+    if seat == table.turn:
+        table.new_job = False
+
+
+def _resign(
+    table: Table, life: Life, seat: int, thrown: int, journal: Journal | None
+) -> bool:
+    """SL-4.9 to SL-4.11, SL-8.13. True if the turn goes on as if nothing had happened."""
+    temporary = table.deck.status[life.job] == TEMPORARY
+    if journal is not None:
+        journal.tell("resigned", seat, life.job)
+    if thrown != NONE:
+        _leave_hand(table, life, seat, thrown)
+        _put_on_discard(table, thrown, seat)
+        if journal is not None:
+            journal.tell("threw", seat, thrown)
+    _leave_job(table, life, seat)
+    return temporary
+
+
+def _flirt(table: Table, life: Life, seat: int, flirt: int, journal: Journal | None) -> None:
+    """SL-5.1, SL-5.5: laid, and somebody's open flirt at the same place with it."""
+    own = life.flirts if life.marriage == NONE else life.affairs
+    own.append(flirt)
+    for other in range(table.seats):
+        if other == seat or table.open_flirt(other) != flirt:
+            continue
+        victim = table.lives[other]
+        if victim.marriage == NONE:
+            place = len(victim.flirts)
+            if place in victim.used_flirts:
+                victim.used_flirts.remove(place)  # SL-5.9
+            victim.flirts.pop()
+        else:
+            victim.affairs.pop()
+        own.append(flirt)
+        if journal is not None:
+            journal.tell("stole_flirt", seat, flirt, other)
+        return
+
+
+def _end_adultery(table: Table, life: Life, seat: int) -> None:
+    """SL-5.13, SL-5.14."""
+    _put_on_discard(table, life.adultery, seat)
+    life.adultery = NONE
+    life.past_affairs.extend(life.affairs)
+    life.affairs.clear()
+
+
+def _divorce(table: Table, life: Life, seat: int, journal: Journal | None) -> None:
+    """SL-5.15, SL-5.16."""
+    if life.adultery != NONE:
+        _end_adultery(table, life, seat)
+    _put_on_discard(table, life.marriage, seat)
+    life.marriage = NONE
+    if journal is not None:
+        journal.tell("divorced", seat)
+
+
+# Malus: SL-7
+
+
+def _strike(
+    table: Table, seat: int, malus: int, target: int, journal: Journal | None
+) -> None:
+    deck = table.deck
+    if malus == deck.attack:
+        _attack(table, seat, malus, journal)
+        return
+    victim = table.lives[target]
+    if malus == deck.prison:
+        victim.prison_turns = PRISON_TURNS  # SL-7.10
+        victim.pending.append(malus)
+        return
+    if malus == deck.accident or malus == deck.sickness or malus == deck.burn_out:
+        victim.pending.append(malus)
+        return
+    victim.malus.append(malus)
+    if malus == deck.divorce:  # SL-7.6
+        children: list[int] = victim.children if victim.adultery != NONE else []
+        _divorce(table, victim, target, journal)
+        if children:
+            if journal is not None:
+                journal.tell("lost_children", target, number=len(children))
+            for child in children:
+                _put_on_discard(table, child, target)
+            victim.children.clear()
+    elif malus == deck.income_tax:  # SL-7.7
+        _lose(table, target, victim.wages.pop(), journal)
+    elif malus == deck.dismissal:  # SL-7.8
+        _dismiss(table, victim, target, journal)
+    else:  # SL-7.9: repeat year
+        _lose(table, target, victim.studies.pop(), journal)
+
+
+def _lose(table: Table, seat: int, card: int, journal: Journal | None) -> None:
+    """SL-7.15."""
+    _put_on_discard(table, card, seat)
+    if journal is not None:
+        journal.tell("lost", seat, card)
+
+
+def _dismiss(table: Table, victim: Life, target: int, journal: Journal | None) -> None:
+    """SL-7.8; SL-8.14: a researcher with more than five cards throws one."""
+    throws = victim.job == table.deck.researcher and len(victim.hand) > HAND_SIZE
+    if journal is not None:
+        journal.tell("lost_job", target, victim.job)
+    _leave_job(table, victim, target)
+    if throws:
+        table.wait_for(THROW_PHASE, target)
+
+
+def _throw(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
+    """SL-8.14: directly under the researcher on the discard."""
+    table.pending.pop()
+    _leave_hand(table, life, seat, card)
+    table.discard.insert(len(table.discard) - 1, card)
+    table.discarded_by.insert(len(table.discarded_by) - 1, seat)
+    if journal is not None:
+        journal.tell("threw", seat, card)
+
+
+def _attack(table: Table, seat: int, malus: int, journal: Journal | None) -> None:
+    """SL-7.13, SL-6.10."""
+    table.out.append(malus)
+    table.lives[seat].outlaw = True
+    for other in range(table.seats):
+        life = table.lives[other]
+        if life.children:
+            if journal is not None:
+                journal.tell("children_killed", other, number=len(life.children))
+            table.out.extend(life.children)
+            life.children.clear()
+
+
+# Advantages of jobs: SL-8
+
+
+def _search(table: Table, seat: int, subject: int) -> None:
+    """SL-8.8: a search opens only if it finds something."""
+    table.pending.append(SEARCH_DECISIONS[MOST_SEATS * subject + seat])
+    if not something_found(table, seat):
+        table.pending.pop()
+
+
+def _look_at_hands(table: Table, life: Life, seat: int, journal: Journal | None) -> None:
+    """SL-8.18."""
+    table.reveals += 1
+    peeks: list[list[int]] = []
+    for other in range(table.seats):
+        hand = table.lives[other].hand
+        peeks.append(hand[:] if other != seat else [])
+        if other == seat:
+            continue
+        table.known = [
+            entry for entry in table.known if entry // 1_000 != 10 * seat + other
+        ]
+        # What everybody knows of that hand is known to this reader already.
+        told = [
+            entry % 1_000 for entry in table.known if entry // 1_000 == 10 * EVERYBODY + other
+        ]
+        for card in hand:
+            if card in told:
+                told.remove(card)
+            else:
+                _note(table, seat, other, card)
+    life.peek_hands = peeks
+    if journal is not None:
+        journal.tell("saw_hands", seat)
+
+
+def _look_at_pile(table: Table, life: Life, seat: int, journal: Journal | None) -> None:
+    """SL-8.19."""
+    table.reveals += 1
+    depth = max(0, len(table.pile) - MEDIUM_CARDS)
+    life.peek_pile = table.pile[depth:][::-1]
+    life.peek_depth = depth
+    if journal is not None:
+        journal.tell("saw_pile", seat, number=len(life.peek_pile), cards=life.peek_pile, knows=1 << seat)
+
+
+def _clean_up(table: Table, seat: int, journal: Journal | None) -> None:
+    """SL-8.22: the police send away every bandit and guru, in seating order."""
+    deck = table.deck
+    for step in range(1, table.seats):
+        other = (seat + step) % table.seats
+        life = table.lives[other]
+        if life.job != NONE and (life.job == deck.bandit or life.job == deck.guru):
+            if journal is not None:
+                journal.tell("lost_job", other, life.job)
+            _leave_job(table, life, other)
+
+
+# Special cards and the casino: SL-9, SL-10
+
+
+def _special(
+    table: Table,
+    life: Life,
+    seat: int,
+    move: LifeMove,
+    chance: Chance,
+    journal: Journal | None,
+) -> None:
+    deck = table.deck
+    card = move.card
+    if card == deck.birthday:  # SL-9.2: the first to be asked lies on top
+        for step in range(table.seats - 1, 0, -1):
+            other = (seat + step) % table.seats
+            if table.lives[other].wages:
+                table.wait_for(GIVE_PHASE, other)
+    elif card == deck.rainbow:  # SL-9.4
+        table.plays += RAINBOW_PLAYS
+        table.rainbow = True
+    elif card == deck.luck:  # SL-9.6
+        while len(table.drawn) < LUCK_CARDS and table.pile:
+            table.drawn.append(table.pile.pop())
+            table.reveals += 1
+        if table.drawn:
+            table.wait_for(KEEP_PHASE, seat)
+    elif card == deck.shooting_star:  # SL-9.7
+        _search(table, seat, ANY)
+    elif card == deck.swap:
+        _swap(table, seat, move.target, chance, journal)
+    elif card == deck.tsunami:
+        _tsunami(table, chance)
+    elif move.other != NONE and card == deck.revenge:  # SL-9.11, SL-9.12
+        life.malus.remove(move.other)
+        if journal is not None:
+            journal.tell("took_revenge", seat, move.other, move.target)
+        _strike(table, seat, move.other, move.target, journal)
+    elif move.other != NONE and card == deck.string_pulling:  # SL-9.13, SL-9.15
+        if move.source == JOB_FROM_DISCARD:
+            _lift_from_discard(table, move.other)
+        else:
+            _leave_hand(table, life, seat, move.other)
+        if journal is not None:
+            journal.tell("laid", seat, move.other)
+        _take_job(table, life, seat, move.other, journal)
+
+
+def _keep(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
+    """SL-9.6."""
+    table.pending.pop()
+    table.drawn.remove(card)
+    life.hold(card)
+    if journal is not None:
+        journal.tell("kept", seat, card, knows=1 << seat)
+    for other in table.drawn:
+        table.reveals += 1
+        _put_on_discard(table, other, seat)
+        if journal is not None:
+            journal.tell("discarded", seat, other)
+    table.drawn.clear()
+    table.plays += 1
+
+
+def _give(table: Table, life: Life, seat: int, wage: int, journal: Journal | None) -> None:
+    """SL-9.3; SL-2.9: the copy laid first."""
+    table.pending.pop()
+    life.wages.remove(wage)
+    table.lives[table.turn].wages.append(wage)
+    if journal is not None:
+        journal.tell("gave", seat, wage, table.turn)
+
+
+def _swap(
+    table: Table, seat: int, target: int, chance: Chance, journal: Journal | None
+) -> None:
+    """SL-9.9: both cards are picked before either moves."""
+    mine = table.lives[seat]
+    theirs = table.lives[target]
+    if not mine.hand or not theirs.hand:
+        return
+    table.reveals += 1
+    given = mine.hand[chance.below(len(mine.hand))]
+    got = theirs.hand[chance.below(len(theirs.hand))]
+    mine.hand.remove(given)
+    theirs.hand.remove(got)
+    mine.hold(got)
+    theirs.hold(given)
+    _forget_hand(table, seat)
+    _forget_hand(table, target)
+    _note(table, seat, target, given)
+    _note(table, target, seat, got)
+    if journal is not None:
+        journal.tell("swapped", seat, other=target, cards=[given, got], knows=1 << seat | 1 << target)
+
+
+def _tsunami(table: Table, chance: Chance) -> None:
+    """SL-9.10."""
+    table.reveals += 1
+    cards: list[int] = []
+    for life in table.lives:
+        cards.extend(life.hand)
+    cards.sort()
+    chance.shuffle(cards)
+    for life in table.lives:
+        size = len(life.hand)
+        life.hand.clear()
+        for _ in range(size):
+            life.hold(cards.pop())
+    table.known.clear()
+
+
+def _bet(table: Table, seat: int, wage: int, journal: Journal | None) -> None:
+    """SL-10.5, SL-10.7, SL-10.8."""
+    if table.stake == NONE:
+        table.stake = wage
+        table.stake_owner = seat
+        if journal is not None:
+            journal.tell("bet", seat, wage, knows=1 << seat)
+        return
+    table.reveals += 1
+    same = table.deck.value[table.stake] == table.deck.value[wage]
+    winner = seat if same else table.stake_owner
+    if journal is not None:
+        journal.tell("bet", seat, wage)
+        journal.tell("won_bet", winner, cards=[table.stake, wage])
+    table.lives[winner].wages.append(table.stake)
+    table.lives[winner].wages.append(wage)
+    table.stake = NONE
+    table.stake_owner = NOBODY

@@ -1,0 +1,401 @@
+"""What forbids a move: the one place where the rules of Smile Life refuse.
+
+A rule is a number, 100 x chapter + number: 4_07 is SL-4.7. Checks stand in the order of their numbers, because a refusal
+names the lowest rule that forbids the move (SL-2.8).
+"""
+
+from typing import Final
+
+from parcours.games.smile_life.deck import (
+    ADULTERY,
+    CHILD,
+    DISTINCTION,
+    FLIRT,
+    HOUSE,
+    JOB,
+    MALUS,
+    MARRIAGE,
+    OFFICIAL,
+    PET,
+    STUDIES,
+    TEMPORARY,
+    TRIP,
+    WAGE,
+)
+from parcours.games.smile_life.moves import (
+    BET,
+    BUY,
+    DISCARD,
+    DIVORCE,
+    DONE,
+    FROM_DISCARD,
+    GIVE,
+    HAND,
+    JOB_FROM_DISCARD,
+    KEEP,
+    PASS,
+    RESIGN,
+    STOP,
+    TAKE,
+    THROW,
+    LifeMove,
+)
+from parcours.games.smile_life.moves import DRAW as DRAW_MOVE
+from parcours.games.smile_life.moves import PLAY as PLAY_MOVE
+from parcours.games.smile_life.table import (
+    ACQUISITION,
+    ANY,
+    DRAW,
+    HAND_SIZE,
+    NONE,
+    PLAY,
+    SEARCH,
+    Life,
+    Table,
+)
+from parcours.games.smile_life.table import GIVE as GIVE_PHASE
+from parcours.games.smile_life.table import KEEP as KEEP_PHASE
+from parcours.games.smile_life.table import THROW as THROW_PHASE
+
+MOST_STUDIES: Final = 6
+MOST_FLIRTS: Final = 5
+LEAST_PLAYERS_FOR_DISCARD: Final = 3
+
+
+def forbids(table: Table, seat: int, move: LifeMove) -> int:
+    """The lowest rule that forbids the move, or 0."""
+    if not table.pending:
+        return 2_02
+    decision = table.pending[-1]
+    if seat < 0 or (decision.seats >> seat) & 1 == 0:
+        return 2_03
+    phase = decision.kind
+    verb = move.verb
+    life = table.lives[seat]
+    if verb == PLAY_MOVE or verb == BUY:
+        if not _source_fits(phase, move.source):
+            return 2_04
+        rule = _forbids_source(table, life, seat, move, phase)
+        if rule != 0:
+            return rule
+        if verb == PLAY_MOVE:
+            return _forbids_play(table, life, seat, move, phase)
+        return _forbids_buying(table, life, move, phase)
+    if verb == DISCARD or verb == BET:
+        if phase != PLAY:
+            return 2_04
+        if move.card not in life.hand:
+            return 3_10
+        return _forbids_bet(table, seat) if verb == BET else 0
+    if verb == DRAW_MOVE:
+        if phase != DRAW:
+            return 2_04
+        return 0 if table.pile else 3_02
+    if verb == TAKE:
+        if phase != DRAW:
+            return 2_04
+        return 0 if move.card in table.river else 12_02
+    if verb == RESIGN:
+        if phase != DRAW and phase != PLAY:
+            return 2_04
+        return _forbids_resigning(table, life, move, phase)
+    if verb == DIVORCE:
+        if phase != DRAW:
+            return 2_04
+        return 0 if life.marriage != NONE else 5_15
+    if verb == STOP:
+        if phase != DRAW and phase != PLAY:
+            return 2_04
+        return 0 if life.adultery != NONE else 5_13
+    if verb == DONE:
+        if phase != PLAY:
+            return 2_04
+        return 0 if table.rainbow else 9_05
+    if verb == KEEP:
+        if phase != KEEP_PHASE:
+            return 2_04
+        return 0 if move.card in table.drawn else 9_06
+    if verb == GIVE:
+        if phase != GIVE_PHASE:
+            return 2_04
+        return 0 if move.card in life.wages else 9_03
+    if verb == THROW:
+        if phase != THROW_PHASE:
+            return 2_04
+        return 0 if move.card in life.hand else 3_10
+    if verb == PASS and phase == SEARCH:
+        return 0
+    return 2_04
+
+
+def _source_fits(phase: int, source: int) -> bool:
+    """SL-2.4: the hand is played from in phase `play`, the discard in `draw` and `search`."""
+    if phase == PLAY:
+        return source == HAND
+    if phase == DRAW:
+        return source != HAND
+    return phase == SEARCH and source == FROM_DISCARD
+
+
+def _forbids_source(table: Table, life: Life, seat: int, move: LifeMove, phase: int) -> int:
+    """Whether the cards are where the move takes them from."""
+    if move.source != HAND:
+        found = move.other if move.source == JOB_FROM_DISCARD else move.card
+        if phase == DRAW:
+            if table.seats < LEAST_PLAYERS_FOR_DISCARD:
+                return 3_05
+            if not table.discard or table.discard[-1] != found:
+                return 3_06
+            if table.discarded_by[-1] == seat:
+                return 3_07
+        elif found not in table.discard:
+            return 3_09
+    if move.source != FROM_DISCARD and move.card not in life.hand:
+        return 3_10
+    if (
+        move.other != NONE
+        and move.source != JOB_FROM_DISCARD
+        and move.card != table.deck.revenge
+        and move.other not in life.hand
+    ):
+        return 3_10
+    return 0
+
+
+def _forbids_play(table: Table, life: Life, seat: int, move: LifeMove, phase: int) -> int:
+    """Whether the card may be laid: chapters 4 to 9."""
+    deck = table.deck
+    card = move.card
+    pulled = move.other != NONE and card == deck.string_pulling
+    revenged = move.other != NONE and card == deck.revenge
+    laid = move.other if pulled or revenged else card
+    group = deck.group[laid]
+
+    if group == MALUS:
+        # SL-9.11: nothing else is said about sending the attack on.
+        struck = not revenged or laid != deck.attack
+        if struck:
+            rule = _forbids_malus(table, seat, laid, move.target)
+            if rule != 0:
+                return rule
+        if phase == SEARCH and not searched_for(table, card):
+            return 8_08
+        if struck:
+            rule = _forbids_immune(table, laid, move.target)
+            if rule != 0:
+                return rule
+        return 9_11 if revenged and laid not in life.malus else 0
+
+    rule = 0
+    if group == STUDIES:
+        rule = _forbids_studies(table, life)
+    elif group == JOB:
+        rule = _forbids_job(table, life, seat, laid, pulled)
+    elif group == WAGE:
+        if life.job == NONE:
+            rule = 4_12
+        elif deck.value[laid] > table.wage_level(seat):
+            rule = 4_13
+    elif group == FLIRT:
+        rule = _forbids_flirt(table, life)
+    elif group == MARRIAGE:
+        if not life.flirts:
+            rule = 5_07
+        elif life.marriage != NONE:
+            rule = 5_08
+    elif group == CHILD:
+        if life.marriage == NONE and not _flirt_allows_child(table, life, seat):
+            rule = 5_09
+    elif group == ADULTERY:
+        if life.marriage == NONE:
+            rule = 5_10
+        elif life.adultery != NONE:
+            rule = 5_11
+    elif group == TRIP:
+        if not flies_free(table, life):
+            rule = 6_08
+    elif group == HOUSE:
+        if not life.free_house or table.new_job:
+            rule = 6_08
+    elif group == DISTINCTION:
+        rule = _forbids_distinction(table, life, laid)
+    if rule != 0:
+        return rule
+
+    if phase == SEARCH and not searched_for(table, card):
+        return 8_08
+    if group == JOB:
+        if laid == deck.bandit or laid == deck.guru:
+            if table.somebody_is(deck.policeman):
+                return 8_21
+        elif pulled and laid == deck.grand_professor:
+            return 9_14
+    elif card == deck.swap and move.target == seat:
+        return 9_09
+    return 0
+
+
+def _forbids_studies(table: Table, life: Life) -> int:
+    deck = table.deck
+    if life.job != NONE:
+        # SL-8.16: doctors and surgeons study on.
+        return 0 if life.job == deck.doctor or life.job == deck.surgeon else 4_02
+    return 4_03 if len(life.studies) >= MOST_STUDIES else 0
+
+
+def _forbids_job(table: Table, life: Life, seat: int, job: int, pulled: bool) -> int:
+    deck = table.deck
+    if job == deck.grand_professor:
+        return 0 if pulled or life.job in deck.teachers else 4_07
+    if not pulled and table.level(seat) < deck.needs[job]:
+        return 4_04
+    if life.job != NONE and deck.status[life.job] != TEMPORARY:
+        return 4_05
+    return 0
+
+
+def _forbids_flirt(table: Table, life: Life) -> int:
+    if life.marriage != NONE:
+        return 0 if life.adultery != NONE else 5_02
+    if len(life.flirts) >= MOST_FLIRTS and life.job != table.deck.barman:  # SL-8.9
+        return 5_03
+    return 0
+
+
+def _flirt_allows_child(table: Table, life: Life, seat: int) -> bool:
+    flirt = table.open_flirt(seat)
+    return flirt != NONE and table.deck.child[flirt] and len(life.flirts) not in life.used_flirts
+
+
+def _forbids_distinction(table: Table, life: Life, card: int) -> int:
+    deck = table.deck
+    if card == deck.legion_of_honour:
+        return 6_09 if life.outlaw else 0
+    if life.job == NONE or (
+        life.job != deck.writer and life.job != deck.researcher and life.job != deck.journalist
+    ):
+        return 6_11
+    return 6_12 if life.job in life.awarded else 0
+
+
+def flies_free(table: Table, life: Life) -> bool:
+    """SL-8.4: an airline pilot lays trips without paying, in later turns than the one of becoming it."""
+    return life.job == table.deck.airline_pilot and not table.new_job
+
+
+def _forbids_malus(table: Table, seat: int, malus: int, target: int) -> int:
+    """Chapter 7: whether the malus can hit."""
+    deck = table.deck
+    if malus == deck.attack:
+        for other in range(table.seats):
+            if other != seat and table.lives[other].children:
+                return 0
+        return 7_14
+    if target == seat:
+        return 7_01
+    victim = table.lives[target]
+    if malus in victim.pending:
+        return 7_03
+    if malus == deck.burn_out:
+        return 7_05 if victim.job == NONE else 0
+    if malus == deck.divorce:
+        return 7_06 if victim.marriage == NONE else 0
+    if malus == deck.income_tax:
+        return 7_07 if victim.job == NONE or not victim.wages else 0
+    if malus == deck.dismissal:
+        return 7_08 if victim.job == NONE else (8_01 if deck.status[victim.job] == OFFICIAL else 0)
+    if malus == deck.repeat_year:
+        return 7_09 if victim.job != NONE or not victim.studies else 0
+    if malus == deck.prison:
+        return 0 if victim.job == deck.bandit else 7_10
+    return 0
+
+
+def _forbids_immune(table: Table, malus: int, target: int) -> int:
+    """Chapter 8: whether a job protects from the malus. (SL-8.1 stands with the dismissal: it comes before SL-8.8.)"""
+    deck = table.deck
+    if malus == deck.attack:
+        return 8_20 if table.somebody_is(deck.soldier) else 0
+    job = table.lives[target].job
+    if job == NONE:
+        return 0
+    if malus == deck.divorce:
+        return 8_10 if job == deck.lawyer else 0
+    if malus == deck.dismissal or malus == deck.income_tax:
+        return 8_11 if job == deck.bandit else 0
+    if malus == deck.sickness:
+        immune = job == deck.doctor or job == deck.surgeon or job == deck.pharmacist
+        return 8_15 if immune else 0
+    if malus == deck.accident:
+        return 8_17 if job == deck.mechanic else 0
+    return 0
+
+
+def searched_for(table: Table, card: int) -> bool:
+    """SL-8.8: whether the open search is for such a card."""
+    subject = table.pending[-1].about
+    if subject == ANY:
+        return True
+    group = table.deck.group[card]
+    if subject == ACQUISITION:
+        return group == PET or group == TRIP or group == HOUSE
+    return group == WAGE
+
+
+def price(table: Table, life: Life, card: int) -> int:
+    """SL-6.7: what a trip or house costs; for a married player a house costs half."""
+    full = table.deck.price[card]
+    if table.deck.group[card] == HOUSE and life.marriage != NONE:
+        return (full + 1) // 2
+    return full
+
+
+def _forbids_buying(table: Table, life: Life, move: LifeMove, phase: int) -> int:
+    deck = table.deck
+    paying = move.paying
+    total = 0
+    least = 99
+    for at, card in enumerate(paying):
+        if card not in paying[:at] and paying.count(card) > _spendable(table, life, card):
+            return 6_03
+        value = deck.value[card]
+        total += value
+        least = min(least, value)
+    cost = price(table, life, move.card)
+    if total < cost:
+        return 6_04
+    if total - least >= cost:
+        return 6_05
+    for at in range(1, len(paying)):
+        before = paying[at - 1]
+        if before == deck.inheritance or (
+            paying[at] != deck.inheritance and deck.value[paying[at]] > deck.value[before]
+        ):
+            return 6_06
+    if deck.group[move.card] == TRIP and flies_free(table, life):
+        return 8_04
+    return 8_08 if phase == SEARCH and not searched_for(table, move.card) else 0
+
+
+def _spendable(table: Table, life: Life, card: int) -> int:
+    """SL-6.3: how many copies of the card the player can pay with."""
+    if card == table.deck.inheritance:
+        return life.specials.count(card)
+    return life.wages.count(card)
+
+
+def _forbids_bet(table: Table, seat: int) -> int:
+    if table.casino == NONE:
+        return 10_04
+    return 10_06 if table.stake_owner == seat else 0
+
+
+def _forbids_resigning(table: Table, life: Life, move: LifeMove, phase: int) -> int:
+    if move.card != NONE and move.card not in life.hand:
+        return 3_10
+    if life.job == NONE:
+        return 4_09
+    if phase == PLAY and table.deck.status[life.job] != TEMPORARY:
+        return 4_10
+    throws = life.job == table.deck.researcher and len(life.hand) > HAND_SIZE
+    return 8_13 if throws != (move.card != NONE) else 0

@@ -1,0 +1,120 @@
+"""The state of a match of Smile Life: its table, with the questions that every game answers."""
+
+from parcours.core.chance import Chance
+from parcours.core.journal import Journal
+from parcours.core.state import Move, State
+from parcours.games.smile_life import candidates, effects, evaluation, legality
+from parcours.games.smile_life.moves import LifeMove
+from parcours.games.smile_life.table import (
+    DRAW,
+    GIVE,
+    KEEP,
+    NONE,
+    PLAY,
+    SEARCH,
+    Table,
+)
+
+
+class SmileLifeState(Table):
+    """A table of Smile Life that can be played on."""
+
+    def candidates(self, seat: int) -> list[Move]:
+        return candidates.candidates(self, seat)
+
+    def forbids(self, seat: int, move: Move) -> int:
+        assert isinstance(move, LifeMove)
+        return legality.forbids(self, seat, move)
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        assert isinstance(move, LifeMove)
+        effects.apply(self, seat, move, chance, journal)
+
+    def copy(self) -> "SmileLifeState":
+        return SmileLifeState(self.deck, self.seats, self.river_used, self)
+
+    def worth(self, seat: int) -> int:
+        return evaluation.worth(self, seat)
+
+    def default(self, seat: int) -> Move:
+        """Draw; throw away or give what is worth least; take nothing; stop when it is allowed."""
+        moves = self.deck.moves
+        phase = self.phase()
+        if phase == DRAW:
+            # An empty pile, which only a table laid out by hand can have, leaves whatever else is legal.
+            return moves.draw if self.pile else self.legal(seat)[0]
+        if phase == PLAY:
+            return moves.done if self.rainbow else moves.discard[self._least(self.lives[seat].hand)]
+        if phase == SEARCH:
+            return moves.pass_
+        if phase == KEEP:
+            return moves.keep[self.drawn[0]]
+        if phase == GIVE:
+            return moves.give[self._least(self.lives[seat].wages)]
+        return moves.throw[self._least(self.lives[seat].hand)]
+
+    def _least(self, cards: list[int]) -> int:
+        deck = self.deck
+        least = cards[0]
+        for card in cards:
+            if (deck.smiles[card], deck.value[card]) < (deck.smiles[least], deck.value[least]):
+                least = card
+        return least
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        """Other hands, the pile, the box, another's stake and another's lucky draw are dealt anew.
+
+        What the seat knows stays: the cards that it saw go into a hand, and the part of the pile that a medium saw.
+        The unknown cards are sorted before they are shuffled, so that nothing of the true deal shows.
+        """
+        world = self.copy()
+        unknown: list[int] = []
+        kept: list[list[int]] = []
+        sizes: list[int] = []
+        for other in range(self.seats):
+            hand = world.lives[other].hand
+            known = hand[:] if other == seat or self.over else self._known_cards(seat, other)
+            kept.append(known)
+            sizes.append(len(hand))
+            unknown.extend(hand)
+            for card in known:
+                unknown.remove(card)
+        seen_from = self.lives[seat].peek_depth if self.lives[seat].peek_pile else len(self.pile)
+        seen_from = min(seen_from, len(self.pile))
+        unknown.extend(self.pile[:seen_from])
+        unknown.extend(self.box)
+        hidden_stake = self.stake != NONE and self.stake_owner != seat
+        if hidden_stake:
+            unknown.append(self.stake)
+        hidden_drawn = self.turn != seat and len(self.drawn) > 0
+        if hidden_drawn:
+            unknown.extend(self.drawn)
+
+        unknown.sort()
+        chance.shuffle(unknown)
+        if hidden_stake:  # everybody knows that it is a wage
+            at = 0
+            while self.deck.value[unknown[at]] == 0 or unknown[at] == self.deck.inheritance:
+                at += 1
+            world.stake = unknown.pop(at)
+        for other in range(self.seats):
+            life = world.lives[other]
+            life.hand = []
+            for card in kept[other]:
+                life.hold(card)
+            while len(life.hand) < sizes[other]:
+                life.hold(unknown.pop())
+        if hidden_drawn:
+            world.drawn = [unknown.pop() for _ in self.drawn]
+        for place in range(seen_from):
+            world.pile[place] = unknown.pop()
+        world.box = unknown
+        return world
+
+    def _known_cards(self, seat: int, other: int) -> list[int]:
+        """The cards that the seat knows to be in the other's hand."""
+        return [
+            entry % 1_000
+            for entry in self.known
+            if entry // 1_000 % 10 == other and entry // 10_000 in (seat, effects.EVERYBODY)
+        ]

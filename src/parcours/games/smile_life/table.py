@@ -1,0 +1,259 @@
+"""The table of Smile Life (section 3) as data: what lies before each player and in common."""
+
+from typing import Final
+
+from parcours.core.state import Decision, State
+from parcours.games.smile_life.deck import SmileLifeDeck
+from parcours.games.smile_life.moves import MOST_SEATS
+
+NONE: Final = -1
+NOBODY: Final = -1
+
+# The kinds of decision, which are the phases.
+PHASES: Final = ["draw", "play", "search", "keep", "give", "throw", "over"]
+DRAW: Final = 0
+PLAY: Final = 1
+SEARCH: Final = 2
+KEEP: Final = 3
+GIVE: Final = 4
+THROW: Final = 5
+OVER: Final = 6
+
+# What a search is for.
+SEARCHES: Final = ["none", "any", "acquisition", "wage"]
+ANY: Final = 1
+ACQUISITION: Final = 2
+WAGES: Final = 3
+
+# Decisions never change, so each is built once: by 6 x phase + seat, and for searches by 6 x subject + seat.
+DECISIONS: Final = [
+    Decision(phase, 1 << seat) for phase in range(len(PHASES)) for seat in range(MOST_SEATS)
+]
+SEARCH_DECISIONS: Final = [
+    Decision(SEARCH, 1 << seat, subject) for subject in range(len(SEARCHES)) for seat in range(MOST_SEATS)
+]
+
+HAND_SIZE: Final = 5
+
+
+class Life:
+    """What lies before one player. Cards are kinds; a single place holds a kind or NONE."""
+
+    def __init__(self, source: "Life | None" = None) -> None:
+        if source is None:
+            self.hand: list[int] = []  # kept in the order of the deck, so that equal cards are neighbours
+            self.studies: list[int] = []
+            self.extra_studies: list[int] = []
+            self.job = NONE
+            self.raised = False
+            self.awarded: list[int] = []
+            self.free_house = False
+            self.wages: list[int] = []
+            self.invested: list[int] = []
+            self.flirts: list[int] = []
+            self.used_flirts: list[int] = []
+            self.marriage = NONE
+            self.adultery = NONE
+            self.affairs: list[int] = []
+            self.past_affairs: list[int] = []
+            self.children: list[int] = []
+            self.acquisitions: list[int] = []
+            self.distinctions: list[int] = []
+            self.pending: list[int] = []
+            self.prison_turns = 0
+            self.malus: list[int] = []
+            self.specials: list[int] = []
+            self.outlaw = False
+            # What a journalist saw of each seat, empty before; what a medium saw, top first, and the place in the
+            # pile (from the bottom) of the lowest card seen.
+            self.peek_hands: list[list[int]] = []
+            self.peek_pile: list[int] = []
+            self.peek_depth = 0
+        else:
+            self.hand = source.hand[:]
+            self.studies = source.studies[:]
+            self.extra_studies = source.extra_studies[:]
+            self.job = source.job
+            self.raised = source.raised
+            self.awarded = source.awarded[:]
+            self.free_house = source.free_house
+            self.wages = source.wages[:]
+            self.invested = source.invested[:]
+            self.flirts = source.flirts[:]
+            self.used_flirts = source.used_flirts[:]
+            self.marriage = source.marriage
+            self.adultery = source.adultery
+            self.affairs = source.affairs[:]
+            self.past_affairs = source.past_affairs[:]
+            self.children = source.children[:]
+            self.acquisitions = source.acquisitions[:]
+            self.distinctions = source.distinctions[:]
+            self.pending = source.pending[:]
+            self.prison_turns = source.prison_turns
+            self.malus = source.malus[:]
+            self.specials = source.specials[:]
+            self.outlaw = source.outlaw
+            # A look is noted once and never changed afterwards, so copies may share it.
+            self.peek_hands = source.peek_hands
+            self.peek_pile = source.peek_pile
+            self.peek_depth = source.peek_depth
+
+    def hold(self, card: int) -> None:
+        """Take a card into the hand."""
+        hand = self.hand
+        at = len(hand)
+        while at > 0 and hand[at - 1] > card:
+            at -= 1
+        hand.insert(at, card)
+
+
+class Table(State):
+    """The table. `pile` and `discard` have their top card last."""
+
+    def __init__(self, deck: SmileLifeDeck, seats: int, river_used: bool, source: "Table | None" = None) -> None:
+        super().__init__(seats)
+        self.deck = deck
+        self.river_used = river_used
+        if source is None:
+            self.lives = [Life() for _ in range(seats)]
+            self.turn = 0
+            self.plays = 0
+            self.rainbow = False
+            self.new_job = False
+            self.pile: list[int] = []
+            self.discard: list[int] = []
+            self.discarded_by: list[int] = []
+            self.drawn: list[int] = []
+            self.casino = NONE
+            self.stake = NONE
+            self.stake_owner = NOBODY
+            self.river: list[int] = []
+            self.river_age = 0
+            self.river_taken = False
+            self.out: list[int] = []
+            self.box: list[int] = []
+            # Cards that others know to be in a hand: 10,000 x reader + 1,000 x holder + card, reader 9 being everybody.
+            self.known: list[int] = []
+        else:
+            self.pending = source.pending[:]
+            self.reveals = source.reveals
+            self.lives = [Life(life) for life in source.lives]
+            self.turn = source.turn
+            self.plays = source.plays
+            self.rainbow = source.rainbow
+            self.new_job = source.new_job
+            self.pile = source.pile[:]
+            self.discard = source.discard[:]
+            self.discarded_by = source.discarded_by[:]
+            self.drawn = source.drawn[:]
+            self.casino = source.casino
+            self.stake = source.stake
+            self.stake_owner = source.stake_owner
+            self.river = source.river[:]
+            self.river_age = source.river_age
+            self.river_taken = source.river_taken
+            self.out = source.out[:]
+            self.box = source.box[:]
+            self.known = source.known[:]
+
+    def phase(self) -> int:
+        """The present phase."""
+        return self.pending[-1].kind if self.pending else OVER
+
+    def wait_for(self, phase: int, seat: int) -> None:
+        """Open a decision on top of those that are open already."""
+        self.pending.append(DECISIONS[MOST_SEATS * phase + seat])
+
+    def level(self, seat: int) -> int:
+        """The levels of study that a player has."""
+        total = 0
+        for card in self.lives[seat].studies:
+            total += self.deck.levels[card]
+        return total
+
+    def wage_level(self, seat: int) -> int:
+        """The highest wage that a player may lay."""
+        life = self.lives[seat]
+        if life.job == NONE:
+            return 0
+        return 4 if life.raised else self.deck.pays[life.job]
+
+    def hand_limit(self, seat: int) -> int:
+        """SL-3.1, SL-8.12: five cards, a researcher six."""
+        return HAND_SIZE + 1 if self.lives[seat].job == self.deck.researcher else HAND_SIZE
+
+    def open_flirt(self, seat: int) -> int:
+        """SL-5.4: the one flirt that can be stolen and that counts for a child, or NONE."""
+        life = self.lives[seat]
+        if life.marriage == NONE:
+            return life.flirts[-1] if life.flirts else NONE
+        if life.adultery != NONE and life.affairs:
+            return life.affairs[-1]
+        return NONE
+
+    def smiles(self, seat: int) -> int:
+        """SL-11.3: the smiles of the cards that count."""
+        life = self.lives[seat]
+        worth = self.deck.smiles
+        total = 0
+        if life.job != NONE:
+            total += worth[life.job]
+        if life.marriage != NONE:
+            total += worth[life.marriage]
+        if life.adultery != NONE:
+            total += worth[life.adultery]
+        for zone in (
+            life.studies,
+            life.extra_studies,
+            life.wages,
+            life.invested,
+            life.flirts,
+            life.affairs,
+            life.past_affairs,
+            life.children,
+            life.acquisitions,
+            life.distinctions,
+        ):
+            for card in zone:
+                total += worth[card]
+        return total
+
+    def somebody_is(self, job: int) -> bool:
+        """Whether any player has that job."""
+        for life in self.lives:
+            if life.job == job:
+                return True
+        return False
+
+    def census(self) -> list[int]:
+        """How many copies of each kind are in the match."""
+        counts = [0] * len(self.deck.names)
+        for life in self.lives:
+            for single in (life.job, life.marriage, life.adultery):
+                if single != NONE:
+                    counts[single] += 1
+            for zone in (
+                life.hand,
+                life.studies,
+                life.extra_studies,
+                life.wages,
+                life.invested,
+                life.flirts,
+                life.affairs,
+                life.past_affairs,
+                life.children,
+                life.acquisitions,
+                life.distinctions,
+                life.pending,
+                life.malus,
+                life.specials,
+            ):
+                for card in zone:
+                    counts[card] += 1
+        for single in (self.casino, self.stake):
+            if single != NONE:
+                counts[single] += 1
+        for zone in (self.pile, self.discard, self.drawn, self.river, self.out, self.box):
+            for card in zone:
+                counts[card] += 1
+        return counts

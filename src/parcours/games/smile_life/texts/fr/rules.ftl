@@ -1,0 +1,222 @@
+# Les règles de Smile Life telles qu’un joueur les lit.
+
+chapter-SL-1 = Mise en place
+rule-SL-1-1 = On joue de 2 à 6. La liste des joueurs donne l’ordre autour de la table. Les tours se suivent dans cet ordre, puis on revient du dernier au premier.
+rule-SL-1-2 = Deux réglages se choisissent avant la partie. Le nombre de cartes : combien des 200 cartes sont en jeu, un nombre entier de 50 à 200 ; sans autre choix, 200. La rivière (la variante de SL-12) : avec ou sans ; sans autre choix, sans.
+rule-SL-1-3 = On mélange les 200 cartes. On en garde autant que le réglage le demande ; les autres restent dans la boîte, sans que personne ne les voie. Chaque joueur reçoit cinq cartes, le reste forme la pioche. Avec la rivière, on applique ensuite SL-12.1. Il n’y a rien d’autre sur la table.
+rule-SL-1-4 = Le joueur qui a le plus de smiles en main (on additionne les smiles de ses cinq cartes) commence.
+rule-SL-1-5 = Si plusieurs joueurs sont à égalité pour le plus de smiles, c’est celui qui en a le moins en main qui commence. Si plusieurs sont à égalité pour le moins, c’est le premier d’entre eux dans la liste des joueurs.
+
+chapter-SL-2 = Les tours
+rule-SL-2-1 = Un tour commence avant la pioche, sauf s’il est manqué (SL-7.4). Le joueur pioche (SL-3.2) ou prend une carte de la rivière (SL-12.2), puis joue une carte de sa main : devant lui, sur un autre joueur, sur le casino ou sur la défausse. Au lieu de piocher, il peut jouer la dernière carte de la défausse (SL-3.5), démissionner (SL-4.10) ou divorcer volontairement (SL-5.15) ; c’est alors tout son tour, sauf si la carte jouée permet d’en jouer d’autres (SL-2.6).
+rule-SL-2-2 = Quand la partie est finie, plus personne ne peut rien jouer.
+rule-SL-2-3 = Une seule personne joue à la fois : le joueur à qui une réponse est demandée, s’il y en a un ; sinon, le joueur dont c’est le tour. Les autres attendent.
+rule-SL-2-4 = À chaque moment du tour, on ne peut faire que ce qui lui appartient :
+    – avant de piocher : piocher ; prendre une carte de la rivière ; jouer ou acheter une carte de la défausse ; poser le piston de sa main avec un métier de la défausse (SL-9.15) ; démissionner ; divorcer volontairement ; mettre fin à son adultère ;
+    – au moment de jouer une carte : jouer ou acheter une carte de sa main ; miser au casino ; défausser une carte ; démissionner ; mettre fin à son adultère ; s’arrêter après l’arc-en-ciel (SL-9.5) ;
+    – pendant une recherche dans la défausse (SL-8.8) : jouer ou acheter une carte de la défausse, ou passer ; mais pas poser le piston de sa main avec un métier de la défausse ;
+    – après la chance : garder une des cartes piochées (SL-9.6) ;
+    – pour un anniversaire : le joueur à qui on le demande offre un salaire (SL-9.3) ;
+    – quand un chercheur licencié a trop de cartes : il en jette une (SL-8.14) ;
+    – quand la partie est finie : rien.
+rule-SL-2-5 = Chaque carte de la main qui est jouée, achetée, misée ou défaussée compte pour une des cartes que le joueur peut encore jouer dans ce tour ; elle est décomptée avant que son effet ne se produise. Ne comptent pas : la carte posée avec une autre (le métier du piston, le salaire du casino, le malus de la vengeance), une carte venue de la défausse, le piston posé selon SL-9.15, et tout ce que l’on fait d’autre.
+rule-SL-2-6 = Quand une action et toutes ses suites sont terminées, et qu’il ne reste ni recherche, ni choix de la chance, ni cadeau, ni carte à jeter en attente : si le joueur peut encore jouer une carte et en a une en main, il continue à jouer ; sinon, son tour se termine. Exceptions : mettre fin à son adultère et démissionner d’un métier intérimaire ne changent rien au déroulement du tour, qui reprend là où il en était.
+rule-SL-2-7 = La fin d’un tour se déroule dans cet ordre : le joueur dont c’est le tour complète sa main (SL-3.3) ; la rivière vieillit (SL-12.4) ; si la pioche est vide, la partie est finie (SL-11.1) ; sinon, tout ce qui ne valait que pour ce tour est oublié (cartes encore à jouer, arc-en-ciel posé, métier posé dans le tour, carte prise à la rivière) et le tour du joueur suivant commence.
+rule-SL-2-8 = Si plusieurs règles interdisent la même chose, le refus cite celle qui a le plus petit numéro : d’abord le chapitre, puis le numéro dans le chapitre.
+rule-SL-2-9 = Deux cartes identiques se valent. Quand une carte nommée se trouve en plusieurs exemplaires à un endroit où l’ordre compte, il s’agit : parmi les salaires disponibles, de celui posé en premier ; dans la défausse, de la carte la plus haute ; dans la rivière, de la plus à gauche ; parmi les cartes piochées avec la chance, de la première piochée.
+
+chapter-SL-3 = Main, pioche, défausse
+rule-SL-3-1 = Entre deux tours, un joueur a cinq cartes en main ; un chercheur en a six.
+rule-SL-3-2 = Piocher : on prend en main la carte du dessus de la pioche. (La pioche n’est jamais vide à ce moment-là, SL-11.1.)
+rule-SL-3-3 = À la fin de son propre tour, un joueur qui a moins de cartes que prévu (cinq, ou six pour un chercheur) pioche jusqu’à ce nombre, tant que la pioche y suffit. On ne complète sa main à aucun autre moment.
+rule-SL-3-4 = Défausser : on met n’importe quelle carte de sa main sur le dessus de la défausse.
+rule-SL-3-5 = À trois joueurs ou plus, avant de piocher, on peut jouer ou acheter aussitôt la carte du dessus de la défausse, en respectant toutes les règles de cette carte. Elle est posée : elle ne peut ni aller en main, ni retourner à la défausse. À deux joueurs, on ne peut rien prendre dans la défausse au lieu de piocher.
+rule-SL-3-6 = Au lieu de piocher, on ne peut prendre dans la défausse que la carte du dessus.
+rule-SL-3-7 = Au lieu de piocher, on ne peut pas prendre dans la défausse une carte qui porte sa propre marque (SL-3.8).
+rule-SL-3-8 = Chaque carte de la défausse porte la marque du joueur dont elle a quitté la main ou la table, que ce soit par choix ou non. Une carte venue de la rivière ne porte la marque de personne. La marque disparaît quand la carte quitte la défausse ; si la carte y revient, elle en reçoit une nouvelle.
+rule-SL-3-9 = Pendant une recherche dans la défausse, on peut nommer n’importe quelle carte de la défausse, à n’importe quelle profondeur et quelle que soit sa marque. On ne peut pas nommer une carte qui n’y est pas.
+rule-SL-3-10 = On ne peut jouer, acheter, miser, défausser, jeter ou poser avec une autre qu’une carte que l’on a en main. Cela ne concerne ni les cartes prises dans la défausse, ni le malus de la vengeance, ni la carte gardée avec la chance.
+rule-SL-3-11 = Une carte prise dans la défausse en est retirée avant que la même action n’y mette quoi que ce soit.
+
+chapter-SL-4 = Études, métiers, salaires
+rule-SL-4-1 = Une carte études se pose à la suite des autres cartes études du joueur. Des études donnent un niveau, des études doubles en donnent deux.
+rule-SL-4-2 = Un joueur qui a un métier ne peut poser ni études ni études doubles. (Médecin et chirurgien : SL-8.16.)
+rule-SL-4-3 = On a au plus six cartes études, simples ou doubles. On ne peut pas en poser une septième.
+rule-SL-4-4 = Pour poser un métier, il faut avoir au moins le niveau d’études qu’il demande ; en avoir plus ne gêne pas. Avec moins, on ne peut pas le poser. Le grand prof ne suit que SL-4.7.
+rule-SL-4-5 = On n’a qu’un métier à la fois. Un joueur qui en a déjà un ne peut pas en poser un autre, sauf si le sien est intérimaire (SL-4.6). Le grand prof ne suit que SL-4.7.
+rule-SL-4-6 = Un joueur qui a un métier intérimaire peut en poser un autre directement : le métier intérimaire est défaussé, puis le nouveau est posé. Cela ne coûte rien de plus que la carte jouée.
+rule-SL-4-7 = On ne peut poser le grand prof que si l’on a pour métier prof d’anglais, prof de français, prof d’histoire-géo ou prof de maths. Ce métier est défaussé et le grand prof prend sa place. Personne d’autre ne peut le poser. (Avec le piston, seule SL-9.14 s’applique.)
+rule-SL-4-8 = Un joueur qui perd ou quitte son métier, de quelque façon que ce soit, garde ses études et ses salaires. Il peut reprendre ses études ou poser un autre métier avec une carte jouée plus tard. La hausse de salaire due à un grand prix d’excellence et la maison gratuite de l’architecte sont perdues, et l’avantage professionnel prend fin.
+rule-SL-4-9 = Démissionner, c’est défausser son métier. On ne peut pas démissionner sans métier.
+rule-SL-4-10 = On démissionne d’un métier qui n’est pas intérimaire avant de piocher et au lieu de piocher ; le tour se termine alors. On ne peut plus en démissionner au moment de jouer une carte.
+rule-SL-4-11 = On démissionne d’un métier intérimaire avant de piocher ou au moment de jouer une carte ; le tour continue comme si de rien n’était (SL-2.6).
+rule-SL-4-12 = Un salaire se pose à la suite des autres salaires disponibles du joueur. On ne peut pas en poser sans métier.
+rule-SL-4-13 = On ne peut pas poser un salaire plus élevé que ce que permet le métier. (Après un grand prix d’excellence, le métier permet tous les salaires jusqu’à 4, SL-6.13.)
+rule-SL-4-14 = Les salaires se posent dans n’importe quel ordre et en n’importe quel nombre, un par carte jouée. Un salaire reçu par un anniversaire ou par le casino se pose quel que soit le métier, et même sans métier.
+
+chapter-SL-5 = Flirts, mariage, enfants, adultère
+rule-SL-5-1 = Un joueur non marié pose un flirt à la suite de ses flirts officiels ; un joueur adultère le pose à la suite des flirts de son adultère.
+rule-SL-5-2 = Un joueur marié sans adultère ne peut pas poser de flirt.
+rule-SL-5-3 = Un joueur non marié qui a cinq flirts officiels ou plus ne peut plus en poser. (Barman : SL-8.9.)
+rule-SL-5-4 = Le flirt découvert d’un joueur non marié est le dernier de ses flirts officiels ; celui d’un joueur adultère est le dernier flirt de son adultère en cours. Tous les autres flirts sont recouverts : les plus anciens, ceux qui sont sous un mariage, ceux des adultères terminés.
+rule-SL-5-5 = Si le flirt découvert d’un autre joueur est du même lieu que le flirt que l’on vient de poser, il est volé aussitôt et posé par-dessus, en dernier dans la même série. Ce n’est pas un choix. Chaque lieu existe en deux exemplaires : il n’y a donc jamais plus d’une victime.
+rule-SL-5-6 = Un flirt volé peut être le sixième ou plus : SL-5.3 ne concerne que les flirts que l’on pose. Le flirt de la victime qui se trouvait juste dessous, s’il y en a un, est de nouveau découvert.
+rule-SL-5-7 = On ne peut pas poser de mariage sans avoir au moins un flirt officiel. (Les flirts d’adultères terminés ne comptent pas.)
+rule-SL-5-8 = Un joueur marié ne peut pas poser un second mariage.
+rule-SL-5-9 = Un joueur marié peut poser autant d’enfants qu’il veut, un par carte jouée. Un joueur non marié peut en poser un si son flirt découvert est un hôtel ou un camping qui ne lui a pas encore donné d’enfant ; on note alors que ce flirt a donné le sien. Dans tout autre cas, on ne peut pas poser d’enfant. Quand un flirt est volé, cette note s’efface chez la victime et le voleur n’en reçoit pas.
+rule-SL-5-10 = Un joueur non marié ne peut pas poser d’adultère.
+rule-SL-5-11 = On ne peut pas poser un second adultère tant que l’on en a un devant soi.
+rule-SL-5-12 = Tant que l’adultère dure, le joueur peut poser autant de flirts qu’il veut à côté de son mariage : ce sont les flirts de son adultère. Ils volent et peuvent être volés comme les autres (SL-5.4, SL-5.5) et ne comptent jamais pour SL-5.3.
+rule-SL-5-13 = On peut mettre fin à son adultère avant de piocher ou au moment de jouer une carte : l’adultère est défaussé et le tour continue comme si de rien n’était (SL-2.6). Sans adultère, il n’y a rien à arrêter.
+rule-SL-5-14 = Quand un adultère prend fin, de quelque façon que ce soit, ses flirts sont mis à part, avec ceux des adultères terminés. Dès lors, ils ne font plus que compter leurs smiles.
+rule-SL-5-15 = Le divorce volontaire se fait avant de piocher et au lieu de piocher : on défausse son mariage et le tour se termine. Un joueur non marié ne peut pas divorcer.
+rule-SL-5-16 = En cas d’adultère, le divorce volontaire défausse d’abord l’adultère, puis le mariage par-dessus. Les enfants restent.
+rule-SL-5-17 = Après un divorce, volontaire ou non, les flirts officiels ne sont plus sous le mariage ; on garde en mémoire ceux qui ont déjà donné un enfant. Le joueur peut de nouveau flirter dans la limite de SL-5.3 et se remarier.
+
+chapter-SL-6 = Acquisitions, distinctions
+rule-SL-6-1 = Un animal (chat, poussin, chien, lapin ou licorne) se pose sans condition et ne coûte rien. On peut avoir autant d’acquisitions (animaux, voyages, maisons) que l’on veut.
+rule-SL-6-2 = Pour acheter un voyage ou une maison, on paie avec des cartes dont la valeur totale atteint au moins le prix. Ces cartes sont retournées : elles sont investies. Le voyage ou la maison rejoint les acquisitions du joueur. Une carte investie ne peut plus payer, être prise par l’impôt, être offerte ni être perdue ; ses smiles comptent.
+rule-SL-6-3 = On paie avec ses propres salaires disponibles et avec un héritage posé parmi ses cartes spéciales. On ne peut pas payer avec une carte que l’on n’a pas là, ni avec plus d’exemplaires que l’on n’en a.
+rule-SL-6-4 = On ne peut pas payer moins que le prix.
+rule-SL-6-5 = On ne rend pas la monnaie. On ne peut pas payer avec une carte de trop, c’est-à-dire une carte que l’on pourrait retirer en atteignant encore le prix.
+rule-SL-6-6 = On annonce son paiement du salaire le plus élevé au plus bas, l’héritage en dernier. Aucun autre ordre n’est accepté.
+rule-SL-6-7 = Un voyage coûte 3. Une maison coûte son prix (6, 8 ou 10) ; pour un joueur marié, elle en coûte la moitié (3, 4 ou 5).
+rule-SL-6-8 = On ne peut pas poser un voyage ou une maison sans payer, sauf selon SL-8.3 (architecte) et SL-8.4 (pilote de ligne).
+rule-SL-6-9 = La légion d’honneur se pose avec ou sans métier. Un hors-la-loi (SL-6.10) ne peut pas la poser.
+rule-SL-6-10 = Un joueur qui pose le bandit ou l’attentat devient hors-la-loi pour le reste de la partie. Une légion d’honneur posée avant reste en place.
+rule-SL-6-11 = On ne peut poser un grand prix d’excellence que si l’on a pour métier écrivain, chercheur ou journaliste.
+rule-SL-6-12 = On ne peut pas poser un grand prix d’excellence si l’on en a déjà posé un pour ce même métier au cours de la partie.
+rule-SL-6-13 = On retient pour quel métier le grand prix d’excellence a été posé, et le salaire augmente : tant que ce métier dure, le joueur peut poser des salaires jusqu’à 4. Quand il quitte le métier, la hausse est perdue pour de bon, même s’il repose le même métier plus tard ; le grand prix d’excellence reste.
+
+chapter-SL-7 = Malus
+rule-SL-7-1 = Tout malus, sauf l’attentat, se pose sur un autre joueur. On ne peut pas le poser sur soi-même.
+rule-SL-7-2 = L’accident, la maladie, le burn-out et la prison rejoignent les malus que ce joueur doit encore purger. Les autres agissent aussitôt et rejoignent ses malus subis. Aucun malus ne rapporte ni ne coûte de smiles par lui-même.
+rule-SL-7-3 = On ne peut pas poser sur un joueur un malus de la même sorte qu’un malus qu’il doit encore purger. Des malus de sortes différentes peuvent s’accumuler ; ceux qui sont déjà subis n’y changent rien.
+rule-SL-7-4 = Un joueur dont le tour commence alors qu’il a un malus à purger manque ce tour : il ne pioche pas et ne joue pas. Il purge le plus ancien de ces malus, qui est retourné parmi ses malus subis (prison : SL-7.11). Un seul malus par tour manqué. Le tour se termine ensuite selon SL-2.7, mais sans que la main soit complétée.
+rule-SL-7-5 = L’accident et la maladie peuvent toucher tout le monde, le burn-out seulement un joueur qui a un métier. On ne peut pas poser le burn-out sur un joueur sans métier.
+rule-SL-7-6 = Le malus divorce ne se pose que sur un joueur marié. Son mariage est défaussé. S’il y a adultère, on défausse d’abord l’adultère, puis le mariage par-dessus, puis tous les enfants par-dessus encore.
+rule-SL-7-7 = L’impôt sur le revenu ne se pose que sur un joueur qui a un métier et au moins un salaire disponible. Son dernier salaire disponible est défaussé ; les salaires investis et l’héritage ne sont jamais touchés.
+rule-SL-7-8 = Le licenciement ne se pose que sur un joueur qui a un métier. Ce métier est défaussé.
+rule-SL-7-9 = Le redoublement ne se pose que sur un joueur sans métier qui a au moins une carte études. Sa dernière carte études est défaussée, simple ou double.
+rule-SL-7-10 = La prison ne se pose que sur un joueur dont le métier est bandit. Il a trois tours à manquer.
+rule-SL-7-11 = Chaque tour manqué en prison diminue d’un le nombre de tours restants. Quand il n’en reste plus, dans ce même tour manqué, le bandit est défaussé et la prison par-dessus. La prison ne rejoint pas les malus subis.
+rule-SL-7-12 = Si le bandit est perdu pendant la peine (SL-8.22), les tours restants sont manqués quand même ; à la fin, seule la prison est défaussée.
+rule-SL-7-13 = L’attentat ne vise personne en particulier. Tous les enfants de tous les joueurs, ceux de l’auteur compris, sortent du jeu avec l’attentat. Ils ne reviennent jamais.
+rule-SL-7-14 = On ne peut pas poser l’attentat si aucun autre joueur n’a d’enfant.
+rule-SL-7-15 = Les cartes perdues à cause d’un malus vont sur la défausse avec la marque du joueur qui les a perdues.
+
+chapter-SL-8 = Statuts et avantages des métiers
+rule-SL-8-1 = Un fonctionnaire ne peut pas être licencié : on ne peut pas poser de licenciement sur lui.
+rule-SL-8-2 = Un avantage professionnel est soit instantané (SL-8.5 à SL-8.7, SL-8.18, SL-8.19, SL-8.22) : il joue une seule fois, quand le métier est posé, de quelque façon qu’il le soit ; soit permanent : il dure aussi longtemps que le métier. Les métiers que ce chapitre ne nomme pas n’en ont aucun.
+rule-SL-8-3 = Architecte : il peut poser une maison sans payer, dans un tour suivant celui où l’architecte a été posé et tant que le métier dure. Cette maison gratuite lui reste acquise depuis la pose de l’architecte jusqu’à ce qu’il s’en serve. Il peut aussi acheter des maisons ; cela n’entame pas son droit.
+rule-SL-8-4 = Pilote de ligne : dans les tours suivant celui où le pilote de ligne a été posé, il pose ses voyages sans payer. Dans ces tours, il ne peut pas acheter de voyage.
+rule-SL-8-5 = Astronaute, avantage instantané : il cherche n’importe quelle carte dans la défausse (SL-8.8).
+rule-SL-8-6 = Chef des achats, avantage instantané : il cherche une acquisition (animal, voyage ou maison) dans la défausse (SL-8.8).
+rule-SL-8-7 = Chef des ventes, avantage instantané : il cherche un salaire dans la défausse (SL-8.8).
+rule-SL-8-8 = Recherche dans la défausse : on joue ou achète aussitôt une carte de la défausse du type cherché, en respectant toutes les règles de cette carte ; ou bien on passe. On ne peut pas prendre une carte d’un autre type. Si aucune carte du type cherché ne peut être jouée ou achetée depuis la défausse, la recherche n’a pas lieu.
+rule-SL-8-9 = Barman : la limite de SL-5.3 ne vaut pas pour lui. Ses flirts restent quand il quitte ce métier.
+rule-SL-8-10 = Avocat : on ne peut pas poser le malus divorce sur lui, adultère ou non. Le divorce volontaire lui reste permis.
+rule-SL-8-11 = Bandit : on ne peut poser sur lui ni licenciement ni impôt sur le revenu.
+rule-SL-8-12 = Chercheur : il a six cartes en main. La sixième lui vient quand il complète sa main à la fin du tour (SL-3.3).
+rule-SL-8-13 = Un chercheur qui a plus de cinq cartes en main démissionne en jetant une carte : cette carte de sa main va sur la défausse, et le chercheur par-dessus. Il ne peut pas démissionner sans en jeter une ; personne d’autre ne peut jeter de carte en démissionnant.
+rule-SL-8-14 = Si un chercheur est licencié alors qu’il a plus de cinq cartes en main, on lui demande d’en jeter une : cette carte de sa main est glissée dans la défausse juste sous le chercheur. Le tour attend sa réponse.
+rule-SL-8-15 = Médecin, chirurgien, pharmacien : on ne peut pas poser de maladie sur eux.
+rule-SL-8-16 = Médecin, chirurgien : ils peuvent poser des cartes études pendant qu’ils travaillent, sans limite ; elles sont mises à part (SL-4.1 à SL-4.3 ne s’appliquent pas). Elles ne donnent de niveau pour aucun métier, aucun redoublement ne peut les prendre, elles restent à part pour toujours ; leurs smiles comptent.
+rule-SL-8-17 = Garagiste : on ne peut pas poser d’accident sur lui.
+rule-SL-8-18 = Journaliste, avantage instantané : il voit les mains de tous les autres joueurs, telles qu’elles sont à ce moment-là, et en garde la note. La note reste jusqu’à ce qu’un nouveau regard la remplace ; elle ne suit pas les changements ultérieurs.
+rule-SL-8-19 = Médium, avantage instantané : il voit les 13 prochaines cartes de la pioche (toutes, s’il y en a moins) et en garde la note, de la même façon.
+rule-SL-8-20 = Militaire : on ne peut pas poser l’attentat tant que quelqu’un, l’auteur de l’attentat compris, a pour métier militaire.
+rule-SL-8-21 = Policier : on ne peut poser ni bandit ni gourou tant que quelqu’un a pour métier policier.
+rule-SL-8-22 = Policier, avantage instantané : quand le policier est posé, tout bandit et tout gourou sont défaussés aussitôt, dans l’ordre de la table en commençant par le joueur qui suit celui du policier, chacun avec la marque de son joueur.
+
+chapter-SL-9 = Cartes spéciales
+rule-SL-9-1 = Une carte spéciale peut toujours être posée quand on joue une carte, sans condition (pour le troc, on désigne un joueur). Elle rejoint les cartes spéciales posées devant le joueur et y reste (casino : SL-10) ; puis son effet se produit, une seule fois. Si l’effet est impossible, ou si l’on n’y joint pas la carte qui pouvait l’accompagner, il ne se passe rien de plus.
+rule-SL-9-2 = Anniversaire : chaque autre joueur qui a au moins un salaire disponible doit en offrir un. On le leur demande l’un après l’autre, dans l’ordre de la table à partir du joueur dont c’est le tour. Aux joueurs sans salaire disponible, on ne demande rien.
+rule-SL-9-3 = Le salaire offert est l’un des salaires disponibles de celui qui offre ; il se pose à la suite des salaires disponibles du joueur dont c’est le tour. On ne peut pas offrir une carte que l’on n’a pas parmi ses salaires disponibles.
+rule-SL-9-4 = Arc-en-ciel : le joueur peut jouer trois cartes de plus dans ce tour. Il peut ainsi jouer, acheter, miser ou défausser jusqu’à trois autres cartes de sa main, l’une après l’autre. Il pioche ce qui lui manque à la fin du tour (SL-3.3).
+rule-SL-9-5 = On peut s’arrêter et terminer son tour avant d’avoir joué toutes les cartes permises. Ce n’est pas possible si l’arc-en-ciel n’a pas été posé dans ce tour.
+rule-SL-9-6 = Chance : le joueur pioche les trois cartes du dessus de la pioche, ou autant qu’il y en a, et les regarde. Il en garde une en main ; les autres vont sur la défausse dans l’ordre où elles ont été piochées, avec sa marque ; il peut jouer une carte de plus. Il ne peut pas garder une carte qui n’est pas parmi celles-là. Si la pioche est vide, il ne se passe rien.
+rule-SL-9-7 = Étoile filante : on cherche n’importe quelle carte dans la défausse (SL-8.8).
+rule-SL-9-8 = Héritage : tant qu’il est parmi les cartes spéciales du joueur, il peut servir une fois dans un paiement, avec la valeur 3 (SL-6.2). Ce n’est pas un salaire : il ne peut pas être pris par l’impôt, offert, misé ni cherché comme un salaire.
+rule-SL-9-9 = Troc : on le pose en désignant un autre joueur. Une carte tirée au hasard dans chacune des deux mains, telles qu’elles sont une fois le troc posé, passe dans l’autre. Toutes les cartes d’une main ont la même chance d’être tirées ; les deux sont tirées avant qu’aucune ne bouge. Si l’une des deux mains est vide, il ne se passe rien. On ne peut pas poser le troc sur soi-même.
+rule-SL-9-10 = Tsunami : toutes les mains, celle du joueur comprise, sont mélangées ensemble et redistribuées au hasard ; chacun reçoit autant de cartes qu’il en avait.
+rule-SL-9-11 = Vengeance : le joueur pose sur un autre joueur un de ses propres malus subis. Il ne peut pas renvoyer une carte qui ne s’y trouve pas. L’attentat n’y est jamais, on ne peut donc jamais le renvoyer : c’est la présente règle qui l’interdit, et non SL-7 ou SL-8.
+rule-SL-9-12 = Le malus renvoyé par la vengeance est posé comme s’il venait de la main : SL-7 et SL-8 s’appliquent, avec leurs interdictions. Il passe chez l’autre joueur, parmi ses malus à purger ou ses malus subis.
+rule-SL-9-13 = Piston : on pose ensemble le piston et un métier, tous deux de sa main ; SL-4.4 ne s’applique pas. Tout le reste sur les métiers s’applique (SL-4.5, SL-4.6, SL-8).
+rule-SL-9-14 = On ne peut pas poser le grand prof avec le piston, même quand on est déjà prof.
+rule-SL-9-15 = Le piston de la main peut aussi servir à poser le métier qui est sur le dessus de la défausse, uniquement avant de piocher. Cela se fait au lieu de piocher ; SL-3.5 à SL-3.7 s’appliquent à ce métier.
+
+chapter-SL-10 = Casino
+rule-SL-10-1 = Le casino se pose au milieu de la table et y reste jusqu’à la fin de la partie. Il n’appartient à personne.
+rule-SL-10-2 = En posant le casino, on peut y mettre aussitôt un salaire de sa main, face cachée : c’est la mise.
+rule-SL-10-3 = Pour miser, on met sur le casino un salaire de sa main, de n’importe quelle valeur, avec ou sans métier. C’est une carte jouée comme une autre (SL-2.5), aussi pendant un arc-en-ciel.
+rule-SL-10-4 = On ne peut pas miser tant que le casino n’est pas au milieu de la table.
+rule-SL-10-5 = S’il n’y a pas de mise sur le casino, le salaire misé devient la mise, face cachée. N’importe qui peut miser en premier, y compris le joueur qui a posé le casino.
+rule-SL-10-6 = Le joueur à qui appartient la mise ne peut pas miser contre elle.
+rule-SL-10-7 = S’il y a déjà la mise d’un autre joueur, les deux salaires sont aussitôt montrés. Si leurs valeurs sont différentes, le propriétaire de la mise gagne les deux ; si elles sont égales, c’est le joueur qui a misé en second.
+rule-SL-10-8 = Les deux salaires se posent à la suite des salaires disponibles du gagnant, d’abord l’ancienne mise, puis le second salaire, quel que soit son métier. Le casino est libre pour une nouvelle première mise. Autrement, une mise ne peut être ni déplacée, ni dépensée, ni prise par l’impôt, ni offerte.
+
+chapter-SL-11 = Fin et score
+rule-SL-11-1 = Si la pioche est vide à la fin d’un tour (SL-2.7), la partie est finie et le tour ne passe plus à personne. Le tour pendant lequel la pioche s’épuise est donc joué jusqu’au bout.
+rule-SL-11-2 = Une mise restée sur le casino revient alors parmi les salaires disponibles de son propriétaire. Les cartes en main ne comptent pas ; elles sont montrées.
+rule-SL-11-3 = Les smiles d’un joueur sont ceux de toutes les cartes suivantes devant lui : études, études mises à part, métier, salaires disponibles, cartes investies, flirts officiels, mariage, adultère, flirts de l’adultère en cours, flirts d’adultères terminés, enfants, acquisitions et distinctions.
+rule-SL-11-4 = Le joueur qui a le plus de smiles gagne ; ceux qui en ont le même nombre gagnent ensemble.
+
+chapter-SL-12 = Rivière (variante)
+rule-SL-12-1 = Après la distribution, les trois cartes du dessus de la pioche sont posées face visible, de gauche à droite : c’est la rivière.
+rule-SL-12-2 = Au lieu de piocher, on peut prendre une carte de la rivière : elle va en main, pour être jouée ou gardée. On ne peut pas prendre une carte qui n’est pas dans la rivière ; sans la variante, on ne peut donc rien y prendre.
+rule-SL-12-3 = Sa place est remplie aussitôt avec la carte du dessus de la pioche ; si la pioche est vide, les autres cartes se resserrent. On retient qu’une carte a été prise dans ce tour, et l’âge de la rivière revient à zéro.
+rule-SL-12-4 = À la fin de chaque tour, même manqué, l’âge de la rivière augmente d’un, sauf si une carte y a été prise dans ce tour.
+rule-SL-12-5 = Quand cet âge atteint le nombre de joueurs et que la pioche n’est pas vide, la rivière est défaussée de gauche à droite (la carte de droite finit sur le dessus), sans la marque de personne. Trois nouvelles cartes de la pioche, ou autant qu’il y en a, sont posées ; l’âge de la rivière revient à zéro.
+rule-SL-12-6 = La pioche et la défausse fonctionnent comme sans la rivière.
+
+chapter-SL-R = Décisions
+rule-SL-R-1 = Nombre de joueurs (notre choix). Aucun nombre n’est imprimé. Nous jouons de 2 à 6, car à cinq cartes chacun, 200 cartes suffisent largement pour six.
+rule-SL-R-2 = Chiffres des cartes (absents de notre source). Les smiles, les niveaux, les salaires et les prix ne sont imprimés que sur les cartes. Nous les avons repris de données publiques ; le peu que le livret en laisse voir concorde : designer à 4 niveaux et salaires jusqu’à 3, barman intérimaire, maisons à 1 et à 2 smiles par paires, 10 salaires de chaque niveau.
+rule-SL-R-3 = Qui commence. Le plus de smiles, et en cas d’égalité le moins ; au-delà, le livret laisse les joueurs décider. Nous prenons le premier dans la liste (SL-1.5) ; celui qui ouvre la partie peut mélanger les places avant.
+rule-SL-R-4 = Parties courtes (notre choix). Le livret permet de jouer avec une partie des cartes. Elle est tirée au hasard et sans être vue ; 50 est le minimum, parce que six joueurs avec une rivière en prennent déjà 33.
+rule-SL-R-5 = Le dernier tour. Arrêter la partie dès que la pioche est épuisée pourrait couper un tour en deux. Nous jouons donc ce tour jusqu’au bout ; personne n’en a d’autre.
+rule-SL-R-6 = Égalité à la fin (notre choix). Les gagnants à égalité partagent la victoire.
+rule-SL-R-7 = Les mains à la fin. Le livret les fait jeter. Elles ne comptent pas ; nous les laissons où elles sont et les montrons.
+rule-SL-R-8 = La défausse est ouverte. Chaque carte y a été posée face visible, tout le monde peut donc la parcourir. Les marques et l’ordre sont publics aussi.
+rule-SL-R-9 = Ses propres défausses. L’interdiction se trouve dans le passage sur la dernière carte prise au lieu de piocher, et le résumé ne la répète que là. L’étoile filante, l’astronaute, le chef des achats et le chef des ventes peuvent donc choisir n’importe quelle carte, même défaussée par soi-même.
+rule-SL-R-10 = Prise puis rejetée par quelqu’un d’autre, une carte reçoit une nouvelle marque (SL-3.8). Une carte de la défausse est donc à soi ou ne l’est pas, jamais les deux.
+rule-SL-R-11 = Prendre, c’est poser. Remettre sur la défausse la carte que l’on vient d’y prendre reviendrait à passer gratuitement son tour. Elle doit donc aller sur la table.
+rule-SL-R-12 = Intérimaires et défausse. Le livret leur permet de changer de métier avec un métier de la défausse ; SL-4.6 et SL-3.11 le font en une seule fois. Démissionner d’abord met l’ancien métier sur le dessus de la défausse : une autre sorte de carte qui s’y trouvait ne peut alors plus être prise.
+rule-SL-R-13 = Six cartes, pas six niveaux. Nous comptons les cartes études et non les niveaux, parce que le livret parle de six cartes, simples ou doubles.
+rule-SL-R-14 = Les études mises à part n’ont pas de limite : un médecin a déjà six niveaux, une limite de six viderait l’avantage de son sens. Elles ne donnent jamais de niveau, que le métier soit venu par piston ou non.
+rule-SL-R-15 = Grand prof. La condition est d’être prof ; on ne regarde plus le niveau imprimé, car un prof a pu le devenir par piston.
+rule-SL-R-16 = Quitter un métier. Seuls l’impôt et les cadeaux enlèvent des salaires. La maison gratuite et la hausse de salaire appartiennent au métier et partent avec lui.
+rule-SL-R-17 = Hôtel volé. La note dit que ce joueur a déjà eu l’enfant de ce flirt ; le voleur, lui, ne l’a pas eu. Un hôtel ou un camping volé lui permet donc un enfant, quoi que la victime en ait fait.
+rule-SL-R-18 = Flirts d’un adultère. Ils sont à côté du mariage, découverts, et selon le livret tout dernier flirt découvert se vole. Ils volent donc et sont volés. Les flirts d’adultères terminés sont retournés et à l’abri.
+rule-SL-R-19 = De nouveau découvert. Un hôtel ou un camping qui réapparaît après un vol ou un divorce permet son enfant s’il ne l’a pas encore donné.
+rule-SL-R-20 = Payer. On choisit librement ses salaires ; nous n’admettons que les paiements sans carte superflue, annoncés dans un seul ordre. Entre salaires égaux, le plus ancien part en premier, afin que chaque paiement n’ait qu’un seul résultat.
+rule-SL-R-21 = Le demi-tarif vaut pour les maisons, au moment de l’achat. Tous leurs prix sont pairs, la moitié tombe donc toujours juste.
+rule-SL-R-22 = Architecte. Une seule maison, dans un tour suivant : même avec un arc-en-ciel, pas dans le tour où l’architecte est posé. Qui préfère réserver la maison gratuite à une maison plus chère peut payer.
+rule-SL-R-23 = Pilote de ligne. Tous les voyages, dans les tours suivants. Un voyage gratuit ne demande aucun paiement, on n’en propose donc pas.
+rule-SL-R-24 = Grand prix d’excellence. Le livret en accorde un par métier : nous lisons un par sorte de métier et par joueur pour toute la partie. Il dit que la hausse cesse quand on quitte le métier : nous lisons pour de bon.
+rule-SL-R-25 = Hors-la-loi. On retient qui a été bandit ou a posé l’attentat, puisque les cartes elles-mêmes s’en vont. Les défausser sans s’en servir n’est pas un crime.
+rule-SL-R-26 = La légion d’honneur ne demande pas de métier : elle se pose directement.
+rule-SL-R-27 = Pas de malus pour rien. Un malus qui ne changerait rien est refusé : impôt sans salaire disponible, attentat sans enfant chez quelqu’un d’autre, redoublement sans études. On peut le défausser.
+rule-SL-R-28 = L’impôt sur le revenu ne touche que les joueurs qui ont un métier, comme imprimé, bien que les salaires survivent aux métiers. C’est le dernier salaire non investi qui part, même s’il est venu par un anniversaire ou par le casino.
+rule-SL-R-29 = Les avocats sont à l’abri du malus divorce sans exception, même en cas d’adultère, car le livret n’en fait aucune.
+rule-SL-R-30 = Malus identiques. Un malus est terminé quand il est retourné. Ceux qui agissent aussitôt sont terminés aussitôt : deux impôts dans le même tour de table sont donc possibles ; un second accident ne l’est pas tant que le premier reste à purger.
+rule-SL-R-31 = Les tours manqués s’additionnent : un tour par carte, la plus ancienne d’abord.
+rule-SL-R-32 = La prison s’achève pendant le troisième tour manqué, afin que le quatrième soit un tour normal. Elle va sur la défausse et n’est pas gardée : la vengeance ne peut donc pas la renvoyer, mais quelqu’un d’autre peut la prendre dans la défausse. En prison, on est toujours bandit et on peut être touché par d’autres malus.
+rule-SL-R-33 = Police et prison. Le policier fait perdre la carte bandit ; la peine, elle, continue.
+rule-SL-R-34 = L’attentat n’a pas de victime à lui, puisqu’il touche tout le monde. Il sort du jeu : ni la défausse ni la vengeance ne le ramènent.
+rule-SL-R-35 = Les avantages instantanés sont facultatifs. Passer, c’est dire non ; regarder des cartes ne peut pas nuire et se fait sans demander.
+rule-SL-R-36 = Le chef des achats et le chef des ventes se servent dans la défausse : nous jouons ainsi parce que c’est imprimé.
+rule-SL-R-37 = Cartes spéciales sans effet. Le livret les dit sans condition, nous le prenons à la lettre : on peut les poser même s’il n’en sort rien. Ainsi les autres ne les auront pas, alors qu’ils pourraient les prendre si on les défaussait.
+rule-SL-R-38 = Pas à pas. Une carte cherchée dans la défausse peut avoir une cible, un paiement ou un effet à elle, et même ouvrir une autre recherche. La recherche se joue donc avec des actions ordinaires, l’une après l’autre, plutôt qu’en une seule longue annonce.
+rule-SL-R-39 = Anniversaire. Les salaires investis ne se reprennent pas, ils ne peuvent donc pas être offerts. Qui a un salaire disponible doit en offrir un. Les réponses viennent l’une après l’autre, parce que l’ordre des salaires compte.
+rule-SL-R-40 = Arc-en-ciel. Trois cartes en plus de l’arc-en-ciel lui-même. Une mise est une carte de la main et compte pour une. On ne prend rien dans la défausse à la place. Si la main est vide, le tour se termine.
+rule-SL-R-41 = La chance se remplace elle-même : une carte arrive, une carte de plus se joue. Pendant un arc-en-ciel, elle ne coûte donc aucune des cartes permises.
+rule-SL-R-42 = Troc et tsunami. Les deux cartes d’un troc se croisent, afin que personne ne récupère par hasard sa propre carte. Après un tsunami, un chercheur a toujours six cartes.
+rule-SL-R-43 = La vengeance pose à nouveau un vieux malus, ses conditions comptent donc à nouveau. Pendant son propre tour, on n’a rien à purger : seuls des malus retournés peuvent être renvoyés. Sans malus qui convienne, elle peut être posée sans effet.
+rule-SL-R-44 = Piston et défausse. Le cas particulier du livret n’est que la règle de la dernière carte défaussée : le métier est pris au lieu de piocher. Il faut donc être trois ou plus, et la carte ne doit pas être à soi. Si c’est le piston qui vient de la défausse, le métier doit venir de la main.
+rule-SL-R-45 = Casino. Miser contre soi-même est exclu, car le livret parle d’un second joueur. Pour un casino vide, il fait d’abord miser un autre joueur, puis le permet à tous ; celui qui l’a posé vide peut donc le faire avec une carte jouée plus tard. Une mise n’a pas de limite de temps.
+rule-SL-R-46 = Rivière. Un tour de table complet, c’est autant de tours que de joueurs, tours manqués compris. Elle peut être renouvelée autant de fois qu’il le faut. À deux joueurs, on ne prend toujours rien dans la défausse au lieu de piocher : la variante répète les trois sources de cartes sans les changer.
+rule-SL-R-47 = Chercheur. La sixième carte est toujours piochée : elle ne nuit jamais. Seul un joueur qui a plus de cinq cartes en main en jette une.
+rule-SL-R-48 = Les extensions ne font pas partie de ce jeu ; la ligne du livret sur les conflits entre elles est laissée de côté.
+rule-SL-R-49 = Police et plusieurs coupables. Le bandit et le gourou peuvent être chez deux joueurs ; c’est l’ordre de la table qui fixe celui de la défausse.
