@@ -45,6 +45,7 @@ class Decision:
         self.kind: Final = kind
         self.seats: Final = seats
         self.about: Final = about
+        self.who: Final = [seat for seat in range(seats.bit_length()) if (seats >> seat) & 1]
 
 
 class State:
@@ -69,10 +70,7 @@ class State:
 
     def to_act(self) -> list[int]:
         """The seats that may move now."""
-        if not self.pending:
-            return []
-        seats = self.pending[-1].seats
-        return [seat for seat in range(self.seats) if (seats >> seat) & 1]
+        return self.pending[-1].who[:] if self.pending else []
 
     def awaits(self, seat: int) -> bool:
         """Whether that seat may move now."""
@@ -84,9 +82,28 @@ class State:
         """Every move that the seat may make now, each once."""
         return [move for move in self.candidates(seat) if self.forbids(seat, move) == 0]
 
+    def random_move(self, seat: int, chance: Chance) -> Move:
+        """A legal move of a seat that is to act, each equally likely.
+
+        Candidates are tried in random order until one is legal: as fair as choosing from `legal`, and cheaper.
+        """
+        moves = self.candidates(seat)
+        left = len(moves)
+        while left > 0:
+            at = chance.below(left)
+            move = moves[at]
+            if self.forbids(seat, move) == 0:
+                return move
+            left -= 1
+            moves[at] = moves[left]
+        raise RuntimeError(f"seat {seat} is to act and has no legal move")
+
     @abstractmethod
     def candidates(self, seat: int) -> list[Move]:
-        """Moves worth asking `forbids` about: every legal one is among them, none twice."""
+        """Moves worth asking `forbids` about: every legal one is among them, none twice.
+
+        A game may list just the legal ones, where that is cheap, and then answer `legal` with it.
+        """
 
     @abstractmethod
     def forbids(self, seat: int, move: Move) -> int:

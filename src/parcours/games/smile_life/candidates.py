@@ -1,10 +1,17 @@
-"""Moves worth asking about: every legal move is among them, none twice. Whether it is legal is for `legality` to say."""
+"""Every legal move, built from the conditions of `legality` for the cards that are there.
+
+Where the cards come from and whose turn it is holds by construction, so only what is left to ask is asked.
+"""
 
 from parcours.core.state import Move
 from parcours.games.smile_life.deck import HOUSE, JOB, MALUS, SPECIAL, TRIP, WAGE, SmileLifeDeck
 from parcours.games.smile_life.legality import (
-    LEAST_PLAYERS_FOR_DISCARD,
-    forbids,
+    flies_free,
+    forbids_bet,
+    forbids_hit,
+    forbids_laying,
+    forbids_resigning,
+    forbids_top,
     price,
     searched_for,
 )
@@ -17,59 +24,37 @@ from parcours.games.smile_life.moves import (
     LifeMove,
 )
 from parcours.games.smile_life.moves import PLAY as PLAY_MOVE
-from parcours.games.smile_life.table import (
-    DRAW,
-    GIVE,
-    HAND_SIZE,
-    KEEP,
-    NONE,
-    PLAY,
-    SEARCH,
-    Life,
-    Table,
-)
+from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH, Life, Table
 
 
-def candidates(table: Table, seat: int) -> list[Move]:
-    """Moves of the present phase for the cards that are there."""
+def legal_moves(table: Table, seat: int) -> list[Move]:
+    """Every move that the seat may make now, each once."""
     moves: list[Move] = []
-    if not table.awaits(seat):
+    if not table.pending:
+        return moves
+    decision = table.pending[-1]
+    if (decision.seats >> seat) & 1 == 0:
         return moves
     life = table.lives[seat]
-    deck = table.deck
-    phase = table.pending[-1].kind
+    phase = decision.kind
     if phase == PLAY:
         _from_hand(table, life, seat, moves)
     elif phase == DRAW:
-        moves.append(deck.moves.draw)
-        for card in _kinds(table.river):
-            moves.append(deck.moves.take[card])
-        if table.seats >= LEAST_PLAYERS_FOR_DISCARD and table.discard:
-            top = table.discard[-1]
-            _plays(table, life, seat, top, FROM_DISCARD, moves)
-            if deck.group[top] == JOB and deck.string_pulling in life.hand:
-                moves.append(
-                    LifeMove(PLAY_MOVE, deck.string_pulling, other=top, source=JOB_FROM_DISCARD)
-                )
-        _resigning(table, life, moves)
-        if life.marriage != NONE:
-            moves.append(deck.moves.divorce)
-        if life.adultery != NONE:
-            moves.append(deck.moves.stop)
+        _instead_of_playing(table, life, seat, moves)
     elif phase == SEARCH:
         for card in _kinds(table.discard):
             if searched_for(table, card):
                 _plays(table, life, seat, card, FROM_DISCARD, moves)
-        moves.append(deck.moves.pass_)
+        moves.append(table.deck.moves.pass_)
     elif phase == KEEP:
         for card in _kinds(table.drawn):
-            moves.append(deck.moves.keep[card])
+            moves.append(table.deck.moves.keep[card])
     elif phase == GIVE:
         for card in _kinds(life.wages):
-            moves.append(deck.moves.give[card])
+            moves.append(table.deck.moves.give[card])
     else:
         for card in _kinds(life.hand):
-            moves.append(deck.moves.throw[card])
+            moves.append(table.deck.moves.throw[card])
     return moves
 
 
@@ -80,29 +65,65 @@ def something_found(table: Table, seat: int) -> bool:
     for card in _kinds(table.discard):
         if searched_for(table, card):
             _plays(table, life, seat, card, FROM_DISCARD, moves)
-            while moves:
-                move = moves.pop()
-                if isinstance(move, LifeMove) and forbids(table, seat, move) == 0:
-                    return True
+            if moves:
+                return True
     return False
 
 
 def _from_hand(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
     deck = table.deck
+    group = deck.group
+    discard = deck.moves.discard
+    play = deck.moves.play
+    betting = table.casino != NONE and forbids_bet(table, seat) == 0
     before = NONE
     for card in life.hand:
         if card == before:
             continue
         before = card
-        moves.append(deck.moves.discard[card])
-        _plays(table, life, seat, card, HAND, moves)
-        if table.casino != NONE and deck.group[card] == WAGE:
-            moves.append(deck.moves.bet[card])
-    _resigning(table, life, moves)
+        moves.append(discard[card])
+        kind = group[card]
+        if kind < TRIP:
+            if forbids_laying(table, life, seat, card) == 0:
+                moves.append(play[card])
+            if betting and kind == WAGE:
+                moves.append(deck.moves.bet[card])
+        else:
+            _plays(table, life, seat, card, HAND, moves)
+    if life.job != NONE:
+        _resigning(table, life, PLAY, moves)
     if life.adultery != NONE:
         moves.append(deck.moves.stop)
     if table.rainbow:
         moves.append(deck.moves.done)
+
+
+def _instead_of_playing(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
+    """The moves of phase `draw`."""
+    deck = table.deck
+    if table.pile:
+        moves.append(deck.moves.draw)
+    if table.river:
+        for card in _kinds(table.river):
+            moves.append(deck.moves.take[card])
+    if table.discard:
+        top = table.discard[-1]
+        if forbids_top(table, seat, top) == 0:
+            _plays(table, life, seat, top, FROM_DISCARD, moves)
+            if (
+                deck.group[top] == JOB
+                and deck.string_pulling in life.hand
+                and forbids_laying(table, life, seat, top, pulled=True) == 0
+            ):
+                moves.append(
+                    LifeMove(PLAY_MOVE, deck.string_pulling, other=top, source=JOB_FROM_DISCARD)
+                )
+    if life.job != NONE:
+        _resigning(table, life, DRAW, moves)
+    if life.marriage != NONE:
+        moves.append(deck.moves.divorce)
+        if life.adultery != NONE:
+            moves.append(deck.moves.stop)
 
 
 def _plays(
@@ -111,65 +132,76 @@ def _plays(
     """The ways to lay or buy that card."""
     deck = table.deck
     group = deck.group[card]
-    found = source == FROM_DISCARD
     if group == MALUS and card != deck.attack:
-        on = deck.moves.play_found_on if found else deck.moves.play_on
+        on = deck.moves.play_on if source == HAND else deck.moves.play_found_on
         for target in range(table.seats):
-            if target != seat:
+            if target != seat and forbids_hit(table, seat, card, target) == 0:
                 moves.append(on[MOST_SEATS * card + target])
         return
-    if group == TRIP or group == HOUSE:
-        for paying in payments(deck, life, price(table, life, card)):
-            moves.append(LifeMove(BUY, card, source=source, paying=paying))
-    elif group == SPECIAL:
+    if group == SPECIAL:
         if card == deck.swap:
-            on = deck.moves.play_found_on if found else deck.moves.play_on
+            on = deck.moves.play_on if source == HAND else deck.moves.play_found_on
             for target in range(table.seats):
                 if target != seat:
                     moves.append(on[MOST_SEATS * card + target])
             return
         if card == deck.revenge:
-            for malus in _kinds(life.malus):
-                for target in range(table.seats):
-                    if target != seat:
-                        moves.append(LifeMove(PLAY_MOVE, card, target, malus, source))
+            _revenges(table, life, seat, source, moves)
         elif card == deck.string_pulling:
-            _with_hand(deck, life, card, JOB, source, moves)
+            for job in _held(deck, life, JOB):
+                if forbids_laying(table, life, seat, job, pulled=True) == 0:
+                    moves.append(LifeMove(PLAY_MOVE, card, other=job, source=source))
         elif card == deck.casino:
-            _with_hand(deck, life, card, WAGE, source, moves)
-    moves.append(deck.moves.play_found[card] if found else deck.moves.play[card])
+            for wage in _held(deck, life, WAGE):
+                moves.append(LifeMove(PLAY_MOVE, card, other=wage, source=source))
+    elif group == HOUSE or (group == TRIP and not flies_free(table, life)):
+        for paying in payments(deck, life, price(table, life, card)):
+            moves.append(LifeMove(BUY, card, source=source, paying=paying))
+    refused = (
+        forbids_hit(table, seat, card, NONE)
+        if group == MALUS
+        else forbids_laying(table, life, seat, card)
+    )
+    if refused == 0:
+        moves.append(deck.moves.play[card] if source == HAND else deck.moves.play_found[card])
 
 
-def _with_hand(
-    deck: SmileLifeDeck, life: Life, card: int, group: int, source: int, moves: list[Move]
-) -> None:
-    """The card together with each kind of that group in the hand."""
-    for other in _kinds(life.hand):
-        if deck.group[other] == group:
-            moves.append(LifeMove(PLAY_MOVE, card, other=other, source=source))
+def _revenges(table: Table, life: Life, seat: int, source: int, moves: list[Move]) -> None:
+    """SL-9.11: each kind of the own malus on each player whom it can hit."""
+    revenge = table.deck.revenge
+    for malus in _kinds(life.malus):
+        for target in range(table.seats):
+            if target != seat and forbids_hit(table, seat, malus, target) == 0:
+                moves.append(LifeMove(PLAY_MOVE, revenge, target, malus, source))
 
 
-def _resigning(table: Table, life: Life, moves: list[Move]) -> None:
-    if life.job == NONE:
-        return
-    deck = table.deck
-    if life.job == deck.researcher and len(life.hand) > HAND_SIZE:
+def _resigning(table: Table, life: Life, phase: int, moves: list[Move]) -> None:
+    plain = table.deck.moves.resign
+    if forbids_resigning(table, life, plain, phase) == 0:
+        moves.append(plain)
+    elif life.job == table.deck.researcher:
         for card in _kinds(life.hand):
-            moves.append(deck.moves.resign_throwing[card])
-    else:
-        moves.append(deck.moves.resign)
+            throwing = table.deck.moves.resign_throwing[card]
+            if forbids_resigning(table, life, throwing, phase) == 0:
+                moves.append(throwing)
 
 
 def payments(deck: SmileLifeDeck, life: Life, cost: int) -> list[list[int]]:
     """SL-6.5, SL-6.6: every way to pay with nothing superfluous, each named in its one order."""
     found: list[list[int]] = []
-    kinds = deck.wages[:]
-    if deck.inheritance in life.specials:
-        # Among equal values it does not matter which is spent first, only that each set is found once.
+    inherited = len(life.specials) > 0 and deck.inheritance in life.specials
+    money = deck.value[deck.inheritance] if inherited else 0
+    for wage in life.wages:
+        money += deck.value[wage]
+    if money < cost:
+        return found
+    kinds = deck.wages
+    if inherited:
+        # The dearer ones come first; among equal values the order does not matter.
         at = 0
         while at < len(kinds) and deck.value[kinds[at]] > deck.value[deck.inheritance]:
             at += 1
-        kinds.insert(at, deck.inheritance)
+        kinds = [*kinds[:at], deck.inheritance, *kinds[at:]]
     _spend(deck, life, kinds, 0, cost, [], found)
     return found
 
@@ -183,10 +215,11 @@ def _spend(
     spent: list[int],
     found: list[list[int]],
 ) -> None:
-    """Add copies of each kind, dearest first. The card that reaches the price is the cheapest, so none is superfluous."""
+    """Add copies of each kind, dearest first: the one that reaches the price is the cheapest, so none is superfluous."""
     if missing <= 0:
         named = [card for card in spent if card != deck.inheritance]
-        found.append(named + [card for card in spent if card == deck.inheritance])
+        named.extend(card for card in spent if card == deck.inheritance)
+        found.append(named)
         return
     if at == len(kinds):
         return
@@ -197,6 +230,11 @@ def _spend(
         _spend(deck, life, kinds, at + 1, left, spent + [kind] * copies, found)
         if left <= 0:
             return
+
+
+def _held(deck: SmileLifeDeck, life: Life, group: int) -> list[int]:
+    """The kinds of that group in the hand."""
+    return [card for card in _kinds(life.hand) if deck.group[card] == group]
 
 
 def _kinds(cards: list[int]) -> list[int]:

@@ -86,7 +86,7 @@ def forbids(table: Table, seat: int, move: LifeMove) -> int:
             return 2_04
         if move.card not in life.hand:
             return 3_10
-        return _forbids_bet(table, seat) if verb == BET else 0
+        return forbids_bet(table, seat) if verb == BET else 0
     if verb == DRAW_MOVE:
         if phase != DRAW:
             return 2_04
@@ -98,7 +98,7 @@ def forbids(table: Table, seat: int, move: LifeMove) -> int:
     if verb == RESIGN:
         if phase != DRAW and phase != PLAY:
             return 2_04
-        return _forbids_resigning(table, life, move, phase)
+        return forbids_resigning(table, life, move, phase)
     if verb == DIVORCE:
         if phase != DRAW:
             return 2_04
@@ -142,12 +142,9 @@ def _forbids_source(table: Table, life: Life, seat: int, move: LifeMove, phase: 
     if move.source != HAND:
         found = move.other if move.source == JOB_FROM_DISCARD else move.card
         if phase == DRAW:
-            if table.seats < LEAST_PLAYERS_FOR_DISCARD:
-                return 3_05
-            if not table.discard or table.discard[-1] != found:
-                return 3_06
-            if table.discarded_by[-1] == seat:
-                return 3_07
+            rule = forbids_top(table, seat, found)
+            if rule != 0:
+                return rule
         elif found not in table.discard:
             return 3_09
     if move.source != FROM_DISCARD and move.card not in life.hand:
@@ -162,6 +159,15 @@ def _forbids_source(table: Table, life: Life, seat: int, move: LifeMove, phase: 
     return 0
 
 
+def forbids_top(table: Table, seat: int, card: int) -> int:
+    """Whether the card may be taken from the discard instead of drawing."""
+    if table.seats < LEAST_PLAYERS_FOR_DISCARD:
+        return 3_05
+    if not table.discard or table.discard[-1] != card:
+        return 3_06
+    return 3_07 if table.discarded_by[-1] == seat else 0
+
+
 def _forbids_play(table: Table, life: Life, seat: int, move: LifeMove, phase: int) -> int:
     """Whether the card may be laid: chapters 4 to 9."""
     deck = table.deck
@@ -169,70 +175,52 @@ def _forbids_play(table: Table, life: Life, seat: int, move: LifeMove, phase: in
     pulled = move.other != NONE and card == deck.string_pulling
     revenged = move.other != NONE and card == deck.revenge
     laid = move.other if pulled or revenged else card
-    group = deck.group[laid]
-
-    if group == MALUS:
-        # SL-9.11: nothing else is said about sending the attack on.
-        struck = not revenged or laid != deck.attack
-        if struck:
-            rule = _forbids_malus(table, seat, laid, move.target)
-            if rule != 0:
-                return rule
-        if phase == SEARCH and not searched_for(table, card):
-            return 8_08
-        if struck:
-            rule = _forbids_immune(table, laid, move.target)
-            if rule != 0:
-                return rule
-        return 9_11 if revenged and laid not in life.malus else 0
-
     rule = 0
-    if group == STUDIES:
-        rule = _forbids_studies(table, life)
-    elif group == JOB:
-        rule = _forbids_job(table, life, seat, laid, pulled)
-    elif group == WAGE:
-        if life.job == NONE:
-            rule = 4_12
-        elif deck.value[laid] > table.wage_level(seat):
-            rule = 4_13
-    elif group == FLIRT:
-        rule = _forbids_flirt(table, life)
-    elif group == MARRIAGE:
-        if not life.flirts:
-            rule = 5_07
-        elif life.marriage != NONE:
-            rule = 5_08
-    elif group == CHILD:
-        if life.marriage == NONE and not _flirt_allows_child(table, life, seat):
-            rule = 5_09
-    elif group == ADULTERY:
-        if life.marriage == NONE:
-            rule = 5_10
-        elif life.adultery != NONE:
-            rule = 5_11
-    elif group == TRIP:
-        if not flies_free(table, life):
-            rule = 6_08
-    elif group == HOUSE:
-        if not life.free_house or table.new_job:
-            rule = 6_08
-    elif group == DISTINCTION:
-        rule = _forbids_distinction(table, life, laid)
-    if rule != 0:
-        return rule
+    if deck.group[laid] != MALUS:
+        rule = forbids_laying(table, life, seat, laid, pulled)
+        if rule == 0 and card == deck.swap and move.target == seat:
+            rule = 9_09
+    elif not revenged or laid != deck.attack:  # SL-9.11 alone speaks of sending the attack on
+        rule = forbids_hit(table, seat, laid, move.target)
+    if revenged and rule == 0 and laid not in life.malus:
+        rule = 9_11
+    if phase == SEARCH and (rule == 0 or rule > 8_08) and not searched_for(table, card):
+        rule = 8_08
+    return rule
 
-    if phase == SEARCH and not searched_for(table, card):
-        return 8_08
+
+def forbids_laying(table: Table, life: Life, seat: int, card: int, pulled: bool = False) -> int:
+    """Whether a player may lay a card that is no malus before oneself; `pulled` is a job by string pulling (SL-9.13)."""
+    deck = table.deck
+    group = deck.group[card]
+    if group == WAGE:
+        if life.job == NONE:
+            return 4_12
+        return 4_13 if deck.value[card] > table.wage_level(seat) else 0
     if group == JOB:
-        if laid == deck.bandit or laid == deck.guru:
-            if table.somebody_is(deck.policeman):
-                return 8_21
-        elif pulled and laid == deck.grand_professor:
-            return 9_14
-    elif card == deck.swap and move.target == seat:
-        return 9_09
-    return 0
+        return _forbids_job(table, life, seat, card, pulled)
+    if group == STUDIES:
+        return _forbids_studies(table, life)
+    if group == FLIRT:
+        return _forbids_flirt(table, life)
+    if group == CHILD:
+        allowed = life.marriage != NONE or _flirt_allows_child(table, life, seat)
+        return 0 if allowed else 5_09
+    if group == MARRIAGE:
+        if not life.flirts:
+            return 5_07
+        return 0 if life.marriage == NONE else 5_08
+    if group == ADULTERY:
+        if life.marriage == NONE:
+            return 5_10
+        return 0 if life.adultery == NONE else 5_11
+    if group == TRIP:
+        return 0 if flies_free(table, life) else 6_08
+    if group == HOUSE:
+        return 0 if life.free_house and not table.new_job else 6_08
+    if group == DISTINCTION:
+        return _forbids_distinction(table, life, card)
+    return 0  # SL-6.1, SL-9.1: pets and special cards have no condition
 
 
 def _forbids_studies(table: Table, life: Life) -> int:
@@ -246,11 +234,15 @@ def _forbids_studies(table: Table, life: Life) -> int:
 def _forbids_job(table: Table, life: Life, seat: int, job: int, pulled: bool) -> int:
     deck = table.deck
     if job == deck.grand_professor:
-        return 0 if pulled or life.job in deck.teachers else 4_07
-    if not pulled and table.level(seat) < deck.needs[job]:
+        if pulled:
+            return 9_14
+        return 0 if life.job != NONE and life.job in deck.teachers else 4_07
+    if not pulled and deck.needs[job] > 0 and table.level(seat) < deck.needs[job]:
         return 4_04
     if life.job != NONE and deck.status[life.job] != TEMPORARY:
         return 4_05
+    if (job == deck.bandit or job == deck.guru) and table.somebody_is(deck.policeman):
+        return 8_21
     return 0
 
 
@@ -283,52 +275,48 @@ def flies_free(table: Table, life: Life) -> bool:
     return life.job == table.deck.airline_pilot and not table.new_job
 
 
-def _forbids_malus(table: Table, seat: int, malus: int, target: int) -> int:
-    """Chapter 7: whether the malus can hit."""
+def forbids_hit(table: Table, seat: int, malus: int, target: int) -> int:
+    """Chapters 7 and 8: whether the malus can hit, and whether a job protects from it."""
     deck = table.deck
     if malus == deck.attack:
-        for other in range(table.seats):
-            if other != seat and table.lives[other].children:
-                return 0
-        return 7_14
+        return _forbids_attack(table, seat)
     if target == seat:
         return 7_01
     victim = table.lives[target]
-    if malus in victim.pending:
+    if victim.pending and malus in victim.pending:
         return 7_03
-    if malus == deck.burn_out:
-        return 7_05 if victim.job == NONE else 0
-    if malus == deck.divorce:
-        return 7_06 if victim.marriage == NONE else 0
-    if malus == deck.income_tax:
-        return 7_07 if victim.job == NONE or not victim.wages else 0
-    if malus == deck.dismissal:
-        return 7_08 if victim.job == NONE else (8_01 if deck.status[victim.job] == OFFICIAL else 0)
-    if malus == deck.repeat_year:
-        return 7_09 if victim.job != NONE or not victim.studies else 0
-    if malus == deck.prison:
-        return 0 if victim.job == deck.bandit else 7_10
-    return 0
-
-
-def _forbids_immune(table: Table, malus: int, target: int) -> int:
-    """Chapter 8: whether a job protects from the malus. (SL-8.1 stands with the dismissal: it comes before SL-8.8.)"""
-    deck = table.deck
-    if malus == deck.attack:
-        return 8_20 if table.somebody_is(deck.soldier) else 0
-    job = table.lives[target].job
-    if job == NONE:
-        return 0
-    if malus == deck.divorce:
-        return 8_10 if job == deck.lawyer else 0
-    if malus == deck.dismissal or malus == deck.income_tax:
-        return 8_11 if job == deck.bandit else 0
+    job = victim.job
+    if malus == deck.accident:
+        return 8_17 if job == deck.mechanic else 0
     if malus == deck.sickness:
         immune = job == deck.doctor or job == deck.surgeon or job == deck.pharmacist
         return 8_15 if immune else 0
-    if malus == deck.accident:
-        return 8_17 if job == deck.mechanic else 0
-    return 0
+    if malus == deck.divorce:
+        if victim.marriage == NONE:
+            return 7_06
+        return 8_10 if job == deck.lawyer else 0
+    if malus == deck.repeat_year:
+        return 7_09 if job != NONE or not victim.studies else 0
+    if malus == deck.prison:
+        return 0 if job == deck.bandit else 7_10
+    if malus == deck.burn_out:
+        return 7_05 if job == NONE else 0
+    if malus == deck.income_tax:
+        if job == NONE or not victim.wages:
+            return 7_07
+        return 8_11 if job == deck.bandit else 0
+    if job == NONE:
+        return 7_08
+    if deck.status[job] == OFFICIAL:
+        return 8_01
+    return 8_11 if job == deck.bandit else 0
+
+
+def _forbids_attack(table: Table, seat: int) -> int:
+    for other in range(table.seats):
+        if other != seat and table.lives[other].children:
+            return 8_20 if table.somebody_is(table.deck.soldier) else 0
+    return 7_14
 
 
 def searched_for(table: Table, card: int) -> bool:
@@ -384,13 +372,13 @@ def _spendable(table: Table, life: Life, card: int) -> int:
     return life.wages.count(card)
 
 
-def _forbids_bet(table: Table, seat: int) -> int:
+def forbids_bet(table: Table, seat: int) -> int:
     if table.casino == NONE:
         return 10_04
     return 10_06 if table.stake_owner == seat else 0
 
 
-def _forbids_resigning(table: Table, life: Life, move: LifeMove, phase: int) -> int:
+def forbids_resigning(table: Table, life: Life, move: LifeMove, phase: int) -> int:
     if move.card != NONE and move.card not in life.hand:
         return 3_10
     if life.job == NONE:
