@@ -1,8 +1,8 @@
 """Parcours: five tabletop games about living a life.
 
-    import parcours
-    match = parcours.new_match("smile_life", players=["ana", "bob", "cy"], seed=7)
-    match.play("ana", "draw")
+import parcours
+match = parcours.new_match("smile_life", players=["ana", "bob", "cy"], seed=7)
+match.play("ana", "draw")
 """
 
 from parcours.core.errors import (

@@ -197,5 +197,8 @@ def _toml(value: object) -> str:
 
 def _is_word(kind: str) -> bool:
     return (
-        kind[:1].isalpha() and kind.isascii() and kind == kind.lower() and kind.replace("_", "a").isalnum()
+        kind[:1].isalpha()
+        and kind.isascii()
+        and kind == kind.lower()
+        and kind.replace("_", "a").isalnum()
     )

@@ -1,6 +1,7 @@
 """The journal: what happened, in facts, with who may know.
 
-Rules tell it when one is attached; a simulation attaches none. The log, the life story and the statistics are made from it.
+Rules tell it when one is attached; a simulation attaches none. The log, the life story and the statistics
+are made from it.
 """
 
 from typing import Final

@@ -12,9 +12,7 @@ class Given:
         self.where = where
         for name in values:
             if name not in names:
-                raise LayoutError(
-                    f"{where} has no '{name}': expected one of {', '.join(names)}"
-                )
+                raise LayoutError(f"{where} has no '{name}': expected one of {', '.join(names)}")
 
     def has(self, name: str) -> bool:
         """Whether anything is given under that name."""

@@ -14,7 +14,20 @@ from parcours.core.state import TABLE, Move, State
 TABLE_NAME = "table"
 # No player may be called like these: they begin lines of a record or steps of a scenario.
 RESERVED = frozenset(
-    [TABLE_NAME, "nobody", "none", "hidden", "expect", "offers", "legal", "refuse", "dice", "over", "rule", "players"]
+    [
+        TABLE_NAME,
+        "nobody",
+        "none",
+        "hidden",
+        "expect",
+        "offers",
+        "legal",
+        "refuse",
+        "dice",
+        "over",
+        "rule",
+        "players",
+    ]
 )
 
 
@@ -241,9 +254,7 @@ class Match:
         if event.card >= 0:
             told["card"] = self.deck.names[event.card] if known else "hidden"
         if event.cards:
-            told["cards"] = [
-                self.deck.names[card] if known else "hidden" for card in event.cards
-            ]
+            told["cards"] = [self.deck.names[card] if known else "hidden" for card in event.cards]
         if event.number:
             told["number"] = event.number
         return told

@@ -1,7 +1,8 @@
 """Notation: moves as one line of words, read and written from the same forms.
 
 A form is written as the specification writes it, `play <card> on <target>`: plain words stand for themselves,
-a slot in angle brackets for a card, a player, a number or another word of its vocabulary, and `<paying>...` for one or more.
+a slot in angle brackets for a card, a player, a number or another word of its vocabulary, and `<paying>...` for
+one or more.
 """
 
 from parcours.core.errors import NotationError, SetupError
@@ -104,7 +105,9 @@ class Grammar:
                 expected = []
             if reached == furthest and missing not in expected:
                 expected.append(missing)
-        found = f"not '{shorten(given[furthest])}'" if furthest < len(given) else "but it ends there"
+        found = (
+            f"not '{shorten(given[furthest])}'" if furthest < len(given) else "but it ends there"
+        )
         raise NotationError(
             f"'{shorten(text)}' is no move: after '{shorten(' '.join(given[:furthest]))}' "
             f"expected {' or '.join(expected)}, {found}"

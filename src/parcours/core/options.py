@@ -9,7 +9,10 @@ Choice = bool | int | float | str
 
 
 class Option:
-    """One thing that may be chosen. `values` lists the choices, or is empty where any whole number of the range will do."""
+    """One thing that may be chosen: one of `values`, or any whole number of the range where there are none.
+
+    A `most` below `least` means that there is no highest number.
+    """
 
     def __init__(
         self,
@@ -40,12 +43,14 @@ class Option:
                 # True equals 1 in Python, but not for people.
                 if choice == value and isinstance(choice, bool) == isinstance(value, bool):
                     return choice
-        elif isinstance(value, int) and not isinstance(value, bool):
-            if value >= self.least and (self.most < self.least or value <= self.most):
-                return value
-        raise SetupError(
-            f"option '{self.name}' cannot be {value!r}: expected {self.expected()}"
-        )
+        elif (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and value >= self.least
+            and (self.most < self.least or value <= self.most)
+        ):
+            return value
+        raise SetupError(f"option '{self.name}' cannot be {value!r}: expected {self.expected()}")
 
 
 def spelled(value: Choice) -> str:

@@ -200,12 +200,12 @@ def _close(match: Match, line: str, at: int, lines: list[str]) -> None:
     found = line[1:].strip()
     expected = closing(match)
     if found != expected:
-        raise RecordError(
-            at + 1, f"the moves lead to '= {expected}', not to '{shorten(line)}'"
-        )
+        raise RecordError(at + 1, f"the moves lead to '= {expected}', not to '{shorten(line)}'")
     for later in range(at + 1, len(lines)):
         if lines[later].strip() and lines[later].strip()[0] != "#":
-            raise RecordError(later + 1, f"expected nothing after the closing line, not '{shorten(lines[later])}'")
+            raise RecordError(
+                later + 1, f"expected nothing after the closing line, not '{shorten(lines[later])}'"
+            )
 
 
 def _speaker(match: Match, seat: int) -> str:

@@ -18,7 +18,9 @@ def register(game: Game) -> None:
 def game_names() -> list[str]:
     """The names of all games."""
     folders: list[str] = [
-        module.name for module in pkgutil.iter_modules(import_module(_FOLDERS).__path__) if module.ispkg
+        module.name
+        for module in pkgutil.iter_modules(import_module(_FOLDERS).__path__)
+        if module.ispkg
     ]
     return sorted({*folders, *_games})
 

@@ -51,8 +51,9 @@ class Decision:
 class State:
     """The whole table of a match at one moment, as data.
 
-    `pending` is the stack of open decisions; the top one says who may act now, and an empty stack means that the match is
-    over. Answering pushes what must be decided first, or takes the decision off: nothing is ever suspended in the middle.
+    `pending` is the stack of open decisions; the top one says who may act now, and an empty stack means that the
+    match is over. Answering pushes what must be decided first, or takes the decision off: nothing is ever suspended
+    in the middle.
 
     `reveals` counts how often something hidden came to light, for anybody: a drawn card, a die, a shown hand.
     A move that left it alone can be taken back.

@@ -42,9 +42,8 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
     elif phase == DRAW:
         _instead_of_playing(table, life, seat, moves)
     elif phase == SEARCH:
-        for card in _kinds(table.discard):
-            if searched_for(table, card):
-                _plays(table, life, seat, card, FROM_DISCARD, moves)
+        for card in _searched_kinds(table):
+            _plays(table, life, seat, card, FROM_DISCARD, moves)
         moves.append(table.deck.moves.pass_)
     elif phase == KEEP:
         for card in _kinds(table.drawn):
@@ -62,11 +61,10 @@ def something_found(table: Table, seat: int) -> bool:
     """SL-8.8: whether the search that has just been opened finds a card that can be laid."""
     life = table.lives[seat]
     moves: list[Move] = []
-    for card in _kinds(table.discard):
-        if searched_for(table, card):
-            _plays(table, life, seat, card, FROM_DISCARD, moves)
-            if moves:
-                return True
+    for card in _searched_kinds(table):
+        _plays(table, life, seat, card, FROM_DISCARD, moves)
+        if moves:
+            return True
     return False
 
 
@@ -126,9 +124,7 @@ def _instead_of_playing(table: Table, life: Life, seat: int, moves: list[Move]) 
             moves.append(deck.moves.stop)
 
 
-def _plays(
-    table: Table, life: Life, seat: int, card: int, source: int, moves: list[Move]
-) -> None:
+def _plays(table: Table, life: Life, seat: int, card: int, source: int, moves: list[Move]) -> None:
     """The ways to lay or buy that card."""
     deck = table.deck
     group = deck.group[card]
@@ -215,7 +211,7 @@ def _spend(
     spent: list[int],
     found: list[list[int]],
 ) -> None:
-    """Add copies of each kind, dearest first: the one that reaches the price is the cheapest, so none is superfluous."""
+    """Add copies of each kind, dearest first: the last one needed is the cheapest, so none is superfluous."""
     if missing <= 0:
         named = [card for card in spent if card != deck.inheritance]
         named.extend(card for card in spent if card == deck.inheritance)
@@ -238,9 +234,21 @@ def _held(deck: SmileLifeDeck, life: Life, group: int) -> list[int]:
 
 
 def _kinds(cards: list[int]) -> list[int]:
-    """The kinds among the cards, each once, in the order in which they first lie there."""
+    """The kinds among a few cards, each once, in the order in which they first lie there."""
     kinds: list[int] = []
     for card in cards:
         if card not in kinds:
             kinds.append(card)
+    return kinds
+
+
+def _searched_kinds(table: Table) -> list[int]:
+    """The kinds in the discard that the open search is for. The discard is long, so kinds seen are ticked off."""
+    seen = [False] * len(table.deck.names)
+    kinds: list[int] = []
+    for card in table.discard:
+        if not seen[card]:
+            seen[card] = True
+            if searched_for(table, card):
+                kinds.append(card)
     return kinds

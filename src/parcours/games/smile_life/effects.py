@@ -66,9 +66,7 @@ MEDIUM_CARDS: Final = 13
 EVERYBODY: Final = 9  # as the reader of a known card
 
 
-def apply(
-    table: Table, seat: int, move: LifeMove, chance: Chance, journal: Journal | None
-) -> None:
+def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Journal | None) -> None:
     """Carry out a legal move and all that follows from it."""
     life = table.lives[seat]
     verb = move.verb
@@ -426,9 +424,7 @@ def _leave_job(table: Table, life: Life, seat: int) -> None:
         table.new_job = False
 
 
-def _resign(
-    table: Table, life: Life, seat: int, thrown: int, journal: Journal | None
-) -> bool:
+def _resign(table: Table, life: Life, seat: int, thrown: int, journal: Journal | None) -> bool:
     """SL-4.9 to SL-4.11, SL-8.13. True if the turn goes on as if nothing had happened."""
     temporary = table.deck.status[life.job] == TEMPORARY
     if journal is not None:
@@ -484,9 +480,7 @@ def _divorce(table: Table, life: Life, seat: int, journal: Journal | None) -> No
 # Malus: SL-7
 
 
-def _strike(
-    table: Table, seat: int, malus: int, target: int, journal: Journal | None
-) -> None:
+def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal | None) -> None:
     deck = table.deck
     if malus == deck.attack:
         _attack(table, seat, malus, journal)
@@ -576,13 +570,9 @@ def _look_at_hands(table: Table, life: Life, seat: int, journal: Journal | None)
         peeks.append(hand[:] if other != seat else [])
         if other == seat:
             continue
-        table.known = [
-            entry for entry in table.known if entry // 1_000 != 10 * seat + other
-        ]
+        table.known = [entry for entry in table.known if entry // 1_000 != 10 * seat + other]
         # What everybody knows of that hand is known to this reader already.
-        told = [
-            entry % 1_000 for entry in table.known if entry // 1_000 == 10 * EVERYBODY + other
-        ]
+        told = [entry % 1_000 for entry in table.known if entry // 1_000 == 10 * EVERYBODY + other]
         for card in hand:
             if card in told:
                 told.remove(card)
@@ -600,7 +590,9 @@ def _look_at_pile(table: Table, life: Life, seat: int, journal: Journal | None) 
     life.peek_pile = table.pile[depth:][::-1]
     life.peek_depth = depth
     if journal is not None:
-        journal.tell("saw_pile", seat, number=len(life.peek_pile), cards=life.peek_pile, knows=1 << seat)
+        journal.tell(
+            "saw_pile", seat, number=len(life.peek_pile), cards=life.peek_pile, knows=1 << seat
+        )
 
 
 def _clean_up(table: Table, seat: int, journal: Journal | None) -> None:
@@ -688,9 +680,7 @@ def _give(table: Table, life: Life, seat: int, wage: int, journal: Journal | Non
         journal.tell("gave", seat, wage, table.turn)
 
 
-def _swap(
-    table: Table, seat: int, target: int, chance: Chance, journal: Journal | None
-) -> None:
+def _swap(table: Table, seat: int, target: int, chance: Chance, journal: Journal | None) -> None:
     """SL-9.9: both cards are picked before either moves."""
     mine = table.lives[seat]
     theirs = table.lives[target]
@@ -708,7 +698,9 @@ def _swap(
     _note(table, seat, target, given)
     _note(table, target, seat, got)
     if journal is not None:
-        journal.tell("swapped", seat, other=target, cards=[given, got], knows=1 << seat | 1 << target)
+        journal.tell(
+            "swapped", seat, other=target, cards=[given, got], knows=1 << seat | 1 << target
+        )
 
 
 def _tsunami(table: Table, chance: Chance) -> None:

@@ -17,7 +17,12 @@ def worth(table: Table, seat: int) -> int:
     for other in range(table.seats):
         if other != seat:
             best = max(best, SMILE * table.smiles(other) + _prospects(table, other))
-    return SMILE * table.smiles(seat) + _prospects(table, seat) + _hand(table, seat) - best // RIVAL_SHARE
+    return (
+        SMILE * table.smiles(seat)
+        + _prospects(table, seat)
+        + _hand(table, seat)
+        - best // RIVAL_SHARE
+    )
 
 
 def _prospects(table: Table, seat: int) -> int:

@@ -61,9 +61,7 @@ def lay_out(
     state = SmileLifeState(deck, len(players), river)
     unused = deck.copies[:]
     sizes: list[tuple[str, int]] = []
-    lives = [
-        Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players
-    ]
+    lives = [Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players]
     for seat, player in enumerate(players):
         _lay_life(state, seat, lives[seat], players, unused, sizes)
         if lives[seat].is_number("hand"):

@@ -1,7 +1,7 @@
 """What forbids a move: the one place where the rules of Smile Life refuse.
 
-A rule is a number, 100 x chapter + number: 4_07 is SL-4.7. Checks stand in the order of their numbers, because a refusal
-names the lowest rule that forbids the move (SL-2.8).
+A rule is a number, 100 x chapter + number: 4_07 is SL-4.7. Checks stand in the order of their numbers, because
+a refusal names the lowest rule that forbids the move (SL-2.8).
 """
 
 from typing import Final
@@ -190,7 +190,7 @@ def _forbids_play(table: Table, life: Life, seat: int, move: LifeMove, phase: in
 
 
 def forbids_laying(table: Table, life: Life, seat: int, card: int, pulled: bool = False) -> int:
-    """Whether a player may lay a card that is no malus before oneself; `pulled` is a job by string pulling (SL-9.13)."""
+    """Whether a player may lay a card that is no malus; `pulled` is a job by string pulling (SL-9.13)."""
     deck = table.deck
     group = deck.group[card]
     if group == WAGE:

@@ -30,7 +30,9 @@ DECISIONS: Final = [
     Decision(phase, 1 << seat) for phase in range(len(PHASES)) for seat in range(MOST_SEATS)
 ]
 SEARCH_DECISIONS: Final = [
-    Decision(SEARCH, 1 << seat, subject) for subject in range(len(SEARCHES)) for seat in range(MOST_SEATS)
+    Decision(SEARCH, 1 << seat, subject)
+    for subject in range(len(SEARCHES))
+    for seat in range(MOST_SEATS)
 ]
 
 HAND_SIZE: Final = 5
@@ -41,7 +43,9 @@ class Life:
 
     def __init__(self, source: "Life | None" = None) -> None:
         if source is None:
-            self.hand: list[int] = []  # kept in the order of the deck, so that equal cards are neighbours
+            self.hand: list[
+                int
+            ] = []  # kept in the order of the deck, so that equal cards are neighbours
             self.studies: list[int] = []
             self.extra_studies: list[int] = []
             self.job = NONE
@@ -110,7 +114,9 @@ class Life:
 class Table(State):
     """The table. `pile` and `discard` have their top card last."""
 
-    def __init__(self, deck: SmileLifeDeck, seats: int, river_used: bool, source: "Table | None" = None) -> None:
+    def __init__(
+        self, deck: SmileLifeDeck, seats: int, river_used: bool, source: "Table | None" = None
+    ) -> None:
         super().__init__(seats)
         self.deck = deck
         self.river_used = river_used

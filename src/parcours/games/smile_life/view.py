@@ -4,12 +4,10 @@ from typing import Final
 
 from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.table import (
-    DRAW,
     GIVE,
     NOBODY,
     NONE,
     PHASES,
-    PLAY,
     SEARCH,
     SEARCHES,
     THROW,
@@ -29,7 +27,8 @@ COMMON_NAMES: Final = [
     "drawn", "casino", "stake", "stake_owner", "river", "river_age", "river_taken", "out", "box",
 ]  # fmt: skip
 ORDERED: Final = [
-    "studies", "wages", "flirts", "affairs", "pending", "peek_pile", "pile", "discard", "discarded_by", "drawn", "river",
+    "studies", "wages", "flirts", "affairs", "pending", "peek_pile", "pile", "discard", "discarded_by", "drawn",
+    "river",
 ]  # fmt: skip
 WORDS: Final = [
     *PLAYER_NAMES, *COMMON_NAMES, *PHASES, *SEARCHES, "nobody", "from", "hidden", "deck",
@@ -135,6 +134,3 @@ def _place(deck: SmileLifeDeck, card: int) -> list[str]:
 
 def _player(seat: int, players: list[str]) -> str:
     return "nobody" if seat == NOBODY else players[seat]
-
-
-BEGINNINGS: Final = [PHASES[DRAW], PHASES[PLAY]]

@@ -1,0 +1,152 @@
+"""Compile parcours.core and parcours.games with mypyc while the wheel is built.
+
+PARCOURS_COMPILE=0 never compiles; PARCOURS_COMPILE=1 makes it an error when that is not possible.
+Unset, a machine without a C compiler or Python's headers gets a pure wheel, and a notice says so.
+Once those are there, every failure is an error: a type error must not turn into a slow wheel.
+An editable install is never compiled, so that developers run the source they edit.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import textwrap
+import time
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("parcours/core", "parcours/games")
+PLAIN = {"__init__.py", "terminal.py"}
+# A dotted name puts the shared library into the package instead of at the top of site-packages.
+GROUP = "parcours._compiled"
+
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", 0, -1, 0};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their source."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("PARCOURS_COMPILE", "")
+        if wish not in {"", "0", "1"}:
+            self.app.abort(f"PARCOURS_COMPILE is {wish!r}; it may be 0, 1 or unset.")
+        if version == "editable" or wish == "0":
+            return
+
+        obstacle = find_obstacle()
+        if obstacle and wish == "1":
+            self.app.abort(f"parcours can't be compiled: {obstacle} (PARCOURS_COMPILE=1)")
+        if obstacle:
+            self.app.display_warning(
+                f"NOTICE: parcours is built without compiling and will run slower: {obstacle}"
+            )
+            return
+
+        source = Path(self.root, "src")
+        modules = list(find_modules(source))
+        # The files must outlive this method, as hatchling packs them after it; see finalize.
+        self.output = tempfile.TemporaryDirectory(prefix="parcours-build-")
+        library = Path(self.output.name, "lib")
+        start = time.monotonic()
+        result = run(self.output.name, modules, cwd=source)
+        if result.returncode:
+            self.app.abort(
+                f"{result.stdout}{result.stderr}\nmypyc could not compile parcours; the reason is"
+                " above. PARCOURS_COMPILE=0 builds it without compiling."
+            )
+        took = time.monotonic() - start
+        self.app.display_info(f"Compiled {len(modules)} modules with mypyc in {took:.0f} s")
+
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(
+            {str(file): file.relative_to(library).as_posix() for file in files_in(library)}
+        )
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "output"):
+            self.output.cleanup()
+
+
+def find_modules(source: Path) -> list[str]:
+    """The modules to compile, relative to source."""
+    files = [file for folder in COMPILED for file in source.glob(f"{folder}/**/*.py")]
+    return sorted(str(file.relative_to(source)) for file in files if file.name not in PLAIN)
+
+
+def files_in(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("**/*") if path.is_file())
+
+
+def find_obstacle() -> str | None:
+    """Why nothing can be compiled here, or None: tried with a module of three lines."""
+    if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
+        return "mypy and setuptools are not installed where it is built."
+    with tempfile.TemporaryDirectory() as folder:
+        result = run(folder, [], cwd=Path(folder))
+    if result.returncode == 0:
+        return None
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are missing (on Debian: apt install python3-dev)."
+    reason = result.stderr.strip().splitlines()[-1:] or ["it failed"]
+    return f"no working C compiler ({textwrap.shorten(reason[0].removeprefix('error: '), 90)})."
+
+
+def run(output: str, modules: list[str], cwd: Path) -> subprocess.CompletedProcess[str]:
+    """Compile in a process of its own, as mypyc patches setuptools and exits on a type error."""
+    command = [sys.executable, os.path.abspath(__file__), output, *modules]
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+
+
+def compile_modules(output: Path, modules: list[str]) -> None:
+    """Leave in output/lib the compiled modules, or a compiled probe if there are none."""
+    from setuptools import Extension, setup
+
+    if modules:
+        from mypyc.build import mypycify
+
+        # Tracebacks name the files as they are given here: parcours/core/..., as we run in src.
+        extensions = mypycify(
+            [
+                f"--config-file={Path(__file__).with_name('pyproject.toml')}",
+                f"--cache-dir={os.devnull}",
+                *modules,
+            ],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(output / "c"),
+            group_name=GROUP,
+        )
+    else:
+        (output / "probe.c").write_text(PROBE)
+        extensions = [Extension("probe", [str(output / "probe.c")])]
+    for extension in extensions:
+        if os.name == "posix":
+            # mypyc asks for -Werror, and newer compilers warn of newer things.
+            extension.extra_compile_args.append("-Wno-error")
+    setup(
+        name="parcours",
+        packages=[],
+        ext_modules=extensions,
+        script_args=[
+            "-q",
+            "build_ext",
+            f"--build-lib={output / 'lib'}",
+            f"--build-temp={output / 'o'}",
+            f"--parallel={os.cpu_count()}",
+        ],
+    )
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,1 @@
+"""What every game must satisfy. A new game gets all of it by existing."""

@@ -1,0 +1,96 @@
+"""The tables that the suite plays at: every game, every number of players, every way to set it up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import parcours
+from parcours import Match, NotationError
+from parcours.core.notation import NUMBER, PLAYER
+
+NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]
+# No match of random moves comes near it; one that reaches it goes in circles.
+LONGEST = 20_000
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, a number of players and options."""
+
+    game: str
+    players: int
+    options: dict[str, object] = field(default_factory=dict, hash=False)
+
+    def match(self, seed: int) -> Match:
+        return parcours.new_match(self.game, NAMES[: self.players], seed, self.options)
+
+    def __str__(self) -> str:
+        options = "-".join(f"{name}_{value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
+
+
+def every_setting() -> list[Setting]:
+    """Each game with each number of players, and each other value of each option once."""
+    return [setting for game in parcours.game_names() for setting in _settings(game)]
+
+
+def _settings(name: str) -> Iterator[Setting]:
+    game = parcours.find_game(name)
+    for players in range(game.least_players, game.most_players + 1):
+        yield Setting(name, players)
+    middle = (game.least_players + game.most_players) // 2
+    for option in game.options_for(NAMES[:middle], game.standard_deck()):
+        for value in option.values:
+            if value != option.default:
+                yield Setting(name, middle, {option.name: value})
+        if not option.values and option.least != option.default:
+            yield Setting(name, middle, {option.name: option.least})
+
+
+def play_on(match: Match, dice: random.Random, moves: int = LONGEST) -> Iterator[str]:
+    """Make random legal moves, yielding the player after each, until the match or the number is over."""
+    for _ in range(moves):
+        if match.over:
+            return
+        player = dice.choice(match.to_act)
+        match.play(player, dice.choice(match.legal(player)))
+        yield player
+
+
+def some_text(match: Match, dice: random.Random) -> str:
+    """A random line in one of the forms of the notation; its parts need not go together."""
+    grammar = match.grammar
+    form = dice.choice(grammar.forms)
+    words: list[str] = []
+    for word, slot in zip(form.words, form.slots, strict=True):
+        if slot is None:
+            words.append(word)
+            continue
+        for _ in range(dice.randint(1, 3) if slot.many else 1):
+            if slot.kind == PLAYER:
+                words.append(dice.choice(match.players))
+            elif slot.kind == NUMBER:
+                words.append(str(dice.randint(0, 12)))
+            else:
+                words.append(dice.choice(grammar.vocabularies[slot.kind]))
+    return " ".join(words)
+
+
+def well_formed(match: Match, text: str) -> bool:
+    """Whether the text is a move at all."""
+    try:
+        match.parse(text)
+    except NotationError:
+        return False
+    return True
+
+
+def well_formed_text(match: Match) -> str:
+    """Some move in the notation, whether or not it is allowed."""
+    dice = random.Random(1)
+    while True:
+        text = some_text(match, dice)
+        if well_formed(match, text):
+            return text

@@ -1,0 +1,58 @@
+"""Scenario files are tests: each document of `tests/**/*.yaml` is collected and run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from parcours.core.scenarios import Failure, Scenario, read_scenarios, run
+
+# Whole matches are played inside examples, at whatever speed the machine has today.
+settings.register_profile(
+    "parcours", deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("parcours")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    if file_path.suffix == ".yaml":
+        return ScenarioFile.from_parent(parent, path=file_path)
+    return None
+
+
+class ScenarioFile(pytest.File):
+    def collect(self) -> Iterator[pytest.Item]:
+        text = self.path.read_text(encoding="utf-8")
+        for scenario in read_scenarios(text, self.path.name):
+            yield ScenarioItem.from_parent(self, name=scenario.title, scenario=scenario)
+
+
+class ScenarioItem(pytest.Item):
+    def __init__(self, *, scenario: Scenario, **kwargs: object) -> None:
+        super().__init__(**kwargs)  # type: ignore[arg-type]
+        self.scenario = scenario
+
+    def runtest(self) -> None:
+        failure = run(self.scenario)
+        if failure is not None:
+            raise ScenarioFailed(failure)
+
+    def repr_failure(
+        self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None
+    ) -> str:
+        if isinstance(excinfo.value, ScenarioFailed):
+            failure = excinfo.value.failure
+            return f"step {failure.step}: {failure.text}\n{failure.difference}\n{failure.table}"
+        return str(super().repr_failure(excinfo))
+
+    def reportinfo(self) -> tuple[Path, int | None, str]:
+        return self.path, None, self.scenario.title
+
+
+class ScenarioFailed(Exception):
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+        super().__init__(failure.difference)
