@@ -1,0 +1,1 @@
+"""Matches and counts that must not change unless the rules do."""
