@@ -99,8 +99,11 @@ def start(scenario: Scenario) -> Match:
 
 
 def run(scenario: Scenario) -> Failure | None:
-    """Play a scenario; None if every step held."""
-    match = start(scenario)
+    """Play a scenario; None if every step held. A table that can't be laid out fails at step 0."""
+    try:
+        match = start(scenario)
+    except ScenarioError as error:
+        return Failure(0, "given", str(error), {})
     census = match.state.census()
     for number, (name, value) in enumerate(scenario.steps, 1):
         try:
