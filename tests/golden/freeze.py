@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import parcours
@@ -73,5 +74,8 @@ def freeze(name: str) -> None:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(FOLDER.parents[1] / "examples"))
     for name in sys.argv[1:]:
+        if name not in parcours.game_names():
+            parcours.register(import_module(name).GAME)
         freeze(name)

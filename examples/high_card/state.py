@@ -1,0 +1,140 @@
+"""The table of High Card and its rules: everybody chooses a card, the highest one takes the round."""
+
+from typing import Final
+
+from parcours.core.chance import Chance
+from parcours.core.decks import Deck
+from parcours.core.journal import Journal
+from parcours.core.state import Decision, Move, State
+
+CHOOSE: Final = 0
+ROUNDS: Final = 3
+NONE: Final = -1
+
+
+class Choose(Move):
+    """`play seven`."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.card,)
+
+    def form(self) -> int:
+        return 0
+
+    def value(self, slot: str) -> int:
+        return self.card
+
+    def values(self, slot: str) -> list[int]:
+        return [self.card]
+
+
+class HighCardState(State):
+    """Hands, what has been chosen, and the points so far."""
+
+    def __init__(self, deck: Deck, seats: int, source: "HighCardState | None" = None) -> None:
+        super().__init__(seats)
+        self.deck = deck
+        self.worths = [card.number("value") for card in deck.cards]
+        if source is None:
+            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            self.chosen = [NONE] * seats
+            self.points = [0] * seats
+            self.played: list[int] = []
+            self.pile: list[int] = []
+            self.round = 1
+        else:
+            self.pending = source.pending[:]
+            self.reveals = source.reveals
+            self.hands = [hand[:] for hand in source.hands]
+            self.chosen = source.chosen[:]
+            self.points = source.points[:]
+            self.played = source.played[:]
+            self.pile = source.pile[:]
+            self.round = source.round
+
+    def ask(self) -> None:
+        """HC-2.1: everybody who has not chosen yet may do so, in any order."""
+        seats = 0
+        for seat in range(self.seats):
+            if self.chosen[seat] == NONE:
+                seats |= 1 << seat
+        self.pending = [Decision(CHOOSE, seats)]
+
+    def candidates(self, seat: int) -> list[Move]:
+        if not self.awaits(seat):
+            return []
+        return [Choose(card) for card in self.hands[seat]]
+
+    def forbids(self, seat: int, move: Move) -> int:
+        assert isinstance(move, Choose)
+        if self.over or seat < 0:
+            return 2_02
+        if not self.awaits(seat):
+            return 2_03
+        return 0 if move.card in self.hands[seat] else 2_04
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        assert isinstance(move, Choose)
+        self.hands[seat].remove(move.card)
+        self.chosen[seat] = move.card
+        if journal is not None:
+            journal.tell("chose", seat, move.card, knows=1 << seat)
+        if NONE in self.chosen:
+            self.ask()
+            return
+        self._finish_round(journal)
+
+    def _finish_round(self, journal: Journal | None) -> None:
+        """HC-3.1: the cards are shown, and the highest one takes a point."""
+        self.reveals += 1
+        winner = max(range(self.seats), key=self._worth_of_choice)
+        self.points[winner] += 1
+        if journal is not None:
+            journal.tell("won_round", winner, self.chosen[winner], cards=self.chosen)
+        self.played.extend(self.chosen)
+        self.chosen = [NONE] * self.seats
+        self.round += 1
+        if self.round > ROUNDS:
+            self.pending = []
+        else:
+            self.ask()
+
+    def _worth_of_choice(self, seat: int) -> int:
+        return self.worths[self.chosen[seat]]
+
+    def default(self, seat: int) -> Move:
+        return Choose(self.hands[seat][0])
+
+    def copy(self) -> "HighCardState":
+        return HighCardState(self.deck, self.seats, self)
+
+    def redeal(self, seat: int, chance: Chance) -> "HighCardState":
+        world = self.copy()
+        unknown = self.pile[:]
+        others = [other for other in range(self.seats) if other != seat]
+        for other in others:
+            unknown += self.hands[other]
+            unknown += [card for card in [self.chosen[other]] if card != NONE]
+        unknown.sort()
+        chance.shuffle(unknown)
+        for other in others:
+            world.hands[other] = sorted(unknown.pop() for _ in self.hands[other])
+            if self.chosen[other] != NONE:
+                world.chosen[other] = unknown.pop()
+        world.pile = unknown
+        return world
+
+    def census(self) -> list[int]:
+        counts = [0] * len(self.deck.names)
+        laid = [card for card in self.chosen if card != NONE]
+        for zone in (*self.hands, laid, self.played, self.pile):
+            for card in zone:
+                counts[card] += 1
+        return counts
+
+    def worth(self, seat: int) -> int:
+        """Points, then strong cards kept."""
+        return 100 * self.points[seat] + sum(self.worths[card] for card in self.hands[seat])

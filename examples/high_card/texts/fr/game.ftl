@@ -1,0 +1,44 @@
+game-name = Carte haute
+game-about = Chacun pose une carte face cachée ; la plus haute remporte la manche.
+
+card-one = un
+card-two = deux
+card-three = trois
+card-four = quatre
+card-five = cinq
+card-six = six
+card-seven = sept
+card-eight = huit
+card-nine = neuf
+card-ten = dix
+card-eleven = onze
+card-twelve = douze
+
+zone-round = Manche
+zone-phase = Phase
+zone-played = Cartes jouées
+zone-pile = Pioche
+zone-hand = Main
+zone-chosen = Carte choisie
+zone-points = Points
+
+word-choose = choix
+word-over = terminé
+
+ask-choose = Choisir une carte.
+wait-choose = En attente : { $player } choisit une carte.
+
+move-play-card = Jouer { $card }
+
+event-chose =
+    { $card ->
+        [hidden] { $player } a choisi une carte.
+       *[other] { $player } choisit { $card }.
+    }
+event-won_round = { $player } remporte la manche avec { $card } ({ $cards }).
+
+refused-HC-2-2 = La partie est terminée.
+refused-HC-2-3 = La carte est déjà choisie ; il reste à attendre les autres.
+refused-HC-2-4 = La carte « { $card } » n’est pas en main.
+
+reason-rounds_played = Toutes les manches ont été jouées.
