@@ -1,0 +1,418 @@
+# Smile Life in English: everything but the rules.
+
+game-name = Smile Life
+game-about = Study, work, flirt, travel, and spoil the others' plans a little: the life with the most smiles wins.
+
+option-deck = Number of cards
+    .help = How many of the 200 cards are played with; fewer make a shorter match.
+option-river = River
+    .help = Three cards lie face up, and you may take one of them instead of drawing.
+
+## Cards
+
+card-studies = studies
+card-double_studies = double studies
+card-barman = barman
+card-gardener = gardener
+card-plumber = plumber
+card-stripper = stripper
+card-waiter = waiter
+card-soldier = soldier
+card-policeman = policeman
+card-english_teacher = English teacher
+card-french_teacher = French teacher
+card-history_teacher = history teacher
+card-maths_teacher = maths teacher
+card-grand_professor = grand professor
+card-airline_pilot = airline pilot
+card-architect = architect
+card-astronaut = astronaut
+card-bandit = bandit
+card-designer = designer
+card-doctor = doctor
+card-guru = guru
+card-head_of_purchasing = head of purchasing
+card-head_of_sales = head of sales
+card-journalist = journalist
+card-lawyer = lawyer
+card-mechanic = mechanic
+card-medium = medium
+card-pharmacist = pharmacist
+card-pizza_maker = pizza maker
+card-researcher = researcher
+card-surgeon = surgeon
+card-writer = writer
+card-wage_1 = wage 1
+card-wage_2 = wage 2
+card-wage_3 = wage 3
+card-wage_4 = wage 4
+card-flirt_bar = bar flirt
+card-flirt_camping = camping flirt
+card-flirt_cinema = cinema flirt
+card-flirt_hotel = hotel flirt
+card-flirt_nightclub = nightclub flirt
+card-flirt_park = park flirt
+card-flirt_restaurant = restaurant flirt
+card-flirt_theatre = theatre flirt
+card-flirt_web = web flirt
+card-flirt_zoo = zoo flirt
+card-marriage = marriage
+card-adultery = adultery
+card-child = child
+card-cat = cat
+card-chick = chick
+card-dog = dog
+card-rabbit = rabbit
+card-unicorn = unicorn
+card-trip_cairo = trip to Cairo
+card-trip_london = trip to London
+card-trip_new_york = trip to New York
+card-trip_rio = trip to Rio
+card-trip_sydney = trip to Sydney
+card-house_6 = house at 6
+card-house_8 = house at 8
+card-house_10 = house at 10
+card-legion_of_honour = legion of honour
+card-grand_prize = grand prize
+card-accident = accident
+card-sickness = sickness
+card-burn_out = burn-out
+card-divorce = divorce
+card-income_tax = income tax
+card-dismissal = dismissal
+card-repeat_year = repeat year
+card-prison = prison
+card-attack = attack
+card-birthday = birthday
+card-rainbow = rainbow
+card-casino = casino
+card-luck = luck
+card-shooting_star = shooting star
+card-inheritance = inheritance
+card-string_pulling = string pulling
+card-swap = swap
+card-tsunami = tsunami
+card-revenge = revenge
+
+## The table: before each player
+
+zone-hand = Hand
+zone-hand_size = Cards in hand
+zone-hand_limit = Full hand
+zone-studies = Studies
+zone-level = Level of study
+zone-extra_studies = Extra studies
+zone-job = Job
+zone-wage_level = Highest wage
+zone-raised = Raise
+zone-awarded = Awarded as
+zone-free_house = Free house
+zone-wages = Wages
+zone-invested = Invested
+zone-flirts = Official flirts
+zone-used_flirts = Used flirts
+zone-marriage = Marriage
+zone-adultery = Adultery
+zone-affairs = Flirts of the adultery
+zone-past_affairs = Flirts of past adulteries
+zone-children = Children
+zone-acquisitions = Acquisitions
+zone-distinctions = Distinctions
+zone-pending = Malus to serve
+zone-prison_turns = Turns left in prison
+zone-malus = Malus suffered
+zone-specials = Special cards
+zone-outlaw = Outlaw
+zone-peek_hands = Hands seen
+zone-peek_pile = Pile seen
+zone-smiles = Smiles
+
+## The table: in common
+
+zone-turn = Turn
+zone-phase = Moment of the turn
+zone-plays = Cards still to play
+zone-rainbow = Rainbow
+zone-new_job = New job this turn
+zone-search = Search
+zone-asked = Asked
+zone-pile = Pile
+zone-pile_size = Cards in the pile
+zone-discard = Discard
+zone-discarded_by = Discarded by
+zone-drawn = Drawn with luck
+zone-casino = Casino
+zone-stake = Stake
+zone-stake_owner = Owner of the stake
+zone-river = River
+zone-river_age = Turns without a card taken
+zone-river_taken = River card taken this turn
+zone-out = Out of the match
+zone-box = Box
+
+## Words
+
+word-draw = before drawing
+word-play = cards to play
+word-search = searching the discard
+word-keep = choosing a card of luck
+word-give = giving a present
+word-throw = throwing a card away
+word-over = over
+word-none = none
+word-any = any card
+word-acquisition = an acquisition
+word-wage = a wage
+word-nobody = nobody
+word-plain = plain
+word-temporary = temporary
+word-official = official
+
+## Whose move, and what for
+
+ask-draw = Draw a card, or do what may be done instead of drawing.
+wait-draw = Waiting for { $player } to draw a card.
+ask-play = Play, buy, bet or discard a card from your hand.
+wait-play = Waiting for { $player } to play a card.
+ask-search = Search the discard: play or buy a card from it, or pass.
+wait-search = Waiting for { $player } to search the discard.
+ask-keep = Keep one of the cards you drew with luck; the others go on the discard.
+wait-keep = Waiting for { $player } to keep one of the cards of luck.
+ask-give = It's a birthday: give one of your wages as a present.
+wait-give = Waiting for { $player } to give a birthday present.
+ask-throw = You have one card too many without your job: throw one away.
+wait-throw = Waiting for { $player } to throw a card away.
+
+## Moves
+
+move-draw = Draw a card
+move-take-card = Take “{ $card }” from the river
+move-play-card = Play “{ $card }”
+move-play-card-on-target = Play “{ $card }” on { $target }
+move-play-card-with-other =
+    { $other ->
+        [hidden] Play “{ $card }” with a wage face down
+       *[other] Play “{ $card }” with “{ $other }”
+    }
+move-play-card-with-other-on-target = Play “{ $card }” and send “{ $other }” to { $target }
+move-play-card-from-discard = Play “{ $card }” from the discard
+move-play-card-from-discard-on-target = Play “{ $card }” from the discard on { $target }
+move-play-card-from-discard-with-other =
+    { $other ->
+        [hidden] Play “{ $card }” from the discard with a wage face down
+       *[other] Play “{ $card }” from the discard with “{ $other }”
+    }
+move-play-card-from-discard-with-other-on-target = Play “{ $card }” from the discard and send “{ $other }” to { $target }
+move-play-card-with-other-from-discard = Play “{ $card }” with “{ $other }” from the discard
+move-buy-card-paying-paying = Buy “{ $card }”, paying { $paying }
+move-buy-card-from-discard-paying-paying = Buy “{ $card }” from the discard, paying { $paying }
+move-bet-card =
+    { $card ->
+        [hidden] Bet a wage face down
+       *[other] Bet “{ $card }”
+    }
+move-discard-card = Discard “{ $card }”
+move-resign = Resign
+move-resign-throwing-card = Resign and throw “{ $card }” away
+move-divorce = Get divorced
+move-stop-adultery = End the adultery
+move-keep-card =
+    { $card ->
+        [hidden] Keep a card
+       *[other] Keep “{ $card }”
+    }
+move-pass = Pass
+move-done = Play no further card
+move-give-card = Give “{ $card }”
+move-throw-card = Throw “{ $card }” away
+
+## What happened
+
+event-began = { $player } begins.
+event-drew =
+    { $card ->
+        [hidden] { $player } draws a card.
+       *[other] { $player } draws “{ $card }”.
+    }
+event-took = { $player } takes “{ $card }” from the river.
+event-filled_up =
+    { $cards ->
+        [hidden]
+            { $number ->
+                [one] { $player } draws a card to fill up the hand.
+               *[other] { $player } draws { $number } cards to fill up the hand.
+            }
+       *[other] { $player } fills up the hand: { $cards }.
+    }
+event-discarded = { $player } discards “{ $card }”.
+event-laid = { $player } lays “{ $card }”.
+event-laid_on = { $player } lays “{ $card }” on { $other }.
+event-laid_found = { $player } lays “{ $card }” from the discard.
+event-laid_found_on = { $player } lays “{ $card }” from the discard on { $other }.
+event-bought = { $player } buys “{ $card }”, paying { $cards }.
+event-passed = { $player } takes nothing from the discard.
+event-resigned = { $player } resigns from the job “{ $card }”.
+event-threw = { $player } throws “{ $card }” away.
+event-stole_flirt = { $player } steals “{ $card }” from { $other }!
+event-divorced = { $player } gets divorced.
+event-stopped_adultery = { $player } ends the adultery.
+event-missed_turn = { $player } misses a turn: { $card }.
+event-left_prison = { $player } gets out of prison.
+event-lost = { $player } loses “{ $card }”.
+event-lost_job = { $player } loses the job “{ $card }”.
+event-lost_children =
+    { $number ->
+        [one] { $player } loses a child.
+       *[other] { $player } loses { $number } children.
+    }
+event-children_killed =
+    { $number ->
+        [one] { $player } loses a child in the attack.
+       *[other] { $player } loses { $number } children in the attack.
+    }
+event-saw_hands = { $player } sees the hands of all the others.
+event-saw_pile =
+    { $number ->
+        [0] { $player } looks at the pile, but it is empty.
+        [one]
+            { $cards ->
+                [hidden] { $player } sees the last card of the pile.
+               *[other] { $player } sees the last card of the pile: { $cards }.
+            }
+       *[other]
+            { $cards ->
+                [hidden] { $player } sees the next { $number } cards of the pile.
+               *[other] { $player } sees the next { $number } cards of the pile: { $cards }.
+            }
+    }
+event-took_revenge = { $player } takes revenge and sends “{ $card }” to { $other }.
+event-kept =
+    { $card ->
+        [hidden] { $player } keeps a card.
+       *[other] { $player } keeps “{ $card }”.
+    }
+event-gave = { $player } gives “{ $card }” to { $other }.
+event-swapped =
+    { $cards ->
+        [hidden] { $player } and { $other } swap a card.
+       *[other] { $player } and { $other } swap a card: { $cards }.
+    }
+event-bet =
+    { $card ->
+        [hidden] { $player } bets a wage face down.
+       *[other] { $player } bets “{ $card }”.
+    }
+event-won_bet = { $player } wins at the casino: { $cards }.
+event-stake_returned = { $player } gets the stake back: “{ $card }”.
+event-river_renewed = The river is renewed: { $cards }.
+event-match_over = The match is over.
+event-final_smiles =
+    { $number ->
+        [one] { $player } has { $number } smile.
+       *[other] { $player } has { $number } smiles.
+    }
+
+reason-pile_empty = The pile is empty.
+
+## Why not
+
+refused-SL-2-2 = The match is over: nobody can do anything any more.
+refused-SL-2-3 = Not your move yet: { $player } has to act now.
+refused-SL-2-4 =
+    { $phase ->
+        [draw] Your turn begins with drawing: draw a card, or do what may be done instead of drawing.
+        [play] Now you play, buy, bet or discard a card from your hand.
+        [search] You are searching the discard: play or buy a card from it, or pass.
+        [keep] First keep one of the cards you drew with luck.
+        [give] First give one of your wages as a birthday present.
+       *[throw] First throw a card of your hand away.
+    }
+refused-SL-3-2 = The pile is empty: there is nothing to draw.
+refused-SL-3-5 = With two players, no card can be taken from the discard instead of drawing.
+refused-SL-3-6 =
+    { $top ->
+        [none] The discard is empty.
+       *[other] Instead of drawing you can take only the top card of the discard: “{ $top }”.
+    }
+refused-SL-3-7 = The card “{ $card }” came to the discard from you: instead of drawing you can't take your own card back.
+refused-SL-3-9 = The card “{ $card }” is not in the discard.
+refused-SL-3-10 = You don't have the card “{ $missing }” in your hand.
+refused-SL-4-2 = You have a job, “{ $job }”: you can't study while you work.
+refused-SL-4-3 = You already have six study cards; there is no room for a seventh.
+refused-SL-4-4 =
+    { $needs ->
+        [one] For “{ $card }” you need { $needs } level of study; you have { $level }.
+       *[other] For “{ $card }” you need { $needs } levels of study; you have { $level }.
+    }
+refused-SL-4-5 = You already have a job, “{ $job }”. Leave it first, then you can lay “{ $card }”.
+refused-SL-4-7 = Only a teacher of English, French, history or maths can lay “{ $card }”.
+refused-SL-4-9 = You have no job to resign from.
+refused-SL-4-10 = You can resign from “{ $job }” only before drawing, and instead of drawing.
+refused-SL-4-12 = You need a job before you can lay “{ $card }”.
+refused-SL-4-13 = Your job, “{ $job }”, pays wages up to { $wage_level }; a wage of { $value } is too high.
+refused-SL-5-2 = You are married: no more flirts, unless you commit adultery.
+refused-SL-5-3 = You already have { $number } flirts. Five is the limit, unless you are a barman.
+refused-SL-5-7 = No marriage without a flirt: lay a flirt first.
+refused-SL-5-8 = You are married already.
+refused-SL-5-9 =
+    { $because ->
+        [no_flirt] For a child you need a marriage, a hotel flirt or a camping flirt.
+        [used] Your last flirt has allowed you a child already. For another one you need a marriage, or a new hotel flirt or camping flirt.
+       *[flirt] Your last flirt does not allow a child. For that you need a marriage, a hotel flirt or a camping flirt.
+    }
+refused-SL-5-10 = You are not married, so there is nobody to cheat on.
+refused-SL-5-11 = Your adultery is still going on; one at a time is enough.
+refused-SL-5-13 = You have no adultery to end.
+refused-SL-5-15 = You are not married, so you can't divorce.
+refused-SL-6-3 = You don't have the card “{ $missing }” to pay with, or not often enough.
+refused-SL-6-4 = The card “{ $card }” costs { $price }; you are paying only { $paid }.
+refused-SL-6-5 = The card “{ $card }” costs { $price } and there is no change: with the { $paid } you are paying, one card is too many.
+refused-SL-6-6 = Name your payment from the highest wage to the lowest, the inheritance last.
+refused-SL-6-8 = The card “{ $card }” is not free for you: buy it for { $price }.
+refused-SL-6-9 = You have been a bandit or laid the attack: an outlaw can't lay “{ $card }”.
+refused-SL-6-11 = Only a writer, a researcher or a journalist can lay “{ $card }”.
+refused-SL-6-12 = You have already had your grand prize for this job, “{ $job }”.
+refused-SL-7-1 = You can't lay “{ $card }” on yourself: choose another player.
+refused-SL-7-3 = { $target } still has to serve a malus of this kind: “{ $card }”.
+refused-SL-7-5 = { $target } has no job, and “{ $card }” hits only players with a job.
+refused-SL-7-6 = { $target } is not married, and “{ $card }” hits only married players.
+refused-SL-7-7 =
+    { $because ->
+        [no_job] { $target } has no job, and “{ $card }” hits only players with a job.
+       *[no_wage] { $target } has no wage that “{ $card }” could take.
+    }
+refused-SL-7-8 = { $target } has no job to lose.
+refused-SL-7-9 =
+    { $because ->
+        [job] { $target } has a job, and “{ $card }” hits only players without one.
+       *[no_studies] { $target } has no studies to lose.
+    }
+refused-SL-7-10 = { $target } is not a bandit, and “{ $card }” is only for bandits.
+refused-SL-7-14 = None of the others has a child: the attack would change nothing.
+refused-SL-8-1 = { $target } has an official job, “{ $job }”, and can't be dismissed.
+refused-SL-8-4 = As an airline pilot you travel free: lay “{ $card }” without paying.
+refused-SL-8-8 =
+    { $search ->
+        [wage] You are searching the discard for a wage, and “{ $card }” is not one.
+       *[acquisition] You are searching the discard for a pet, a trip or a house, and “{ $card }” is none of these.
+    }
+refused-SL-8-10 = { $target } is a lawyer: “{ $card }” can't hit a lawyer.
+refused-SL-8-11 = { $target } is a bandit: “{ $card }” can't hit a bandit.
+refused-SL-8-13 =
+    { $because ->
+        [must_throw] You are a researcher with more than five cards in hand: name the card that you throw away when you resign.
+       *[nothing_to_throw] You can simply resign: only a researcher with more than five cards in hand throws one away.
+    }
+refused-SL-8-15 = { $target }'s job, “{ $job }”, protects against “{ $card }”.
+refused-SL-8-17 = { $target } is a mechanic: “{ $card }” can't hit a mechanic.
+refused-SL-8-20 = { $player }'s job is soldier: as long as that lasts, nobody can lay “{ $card }”.
+refused-SL-8-21 = { $player }'s job is policeman: as long as that lasts, nobody can lay “{ $card }”.
+refused-SL-9-3 = The card “{ $card }” is not among the wages you can give.
+refused-SL-9-5 = You can stop early only after a rainbow: play a card first.
+refused-SL-9-6 = The card “{ $card }” is not among the cards you drew with luck.
+refused-SL-9-9 = You can't swap with yourself: choose another player.
+refused-SL-9-11 = The card “{ $card }” is not among the malus you have suffered, so you can't send it on.
+refused-SL-9-14 = Not even string pulling leads to “{ $card }”.
+refused-SL-10-4 = The casino is not on the table yet.
+refused-SL-10-6 = The stake on the casino is yours: somebody else has to bet against it.
+refused-SL-12-2 = The card “{ $card }” is not in the river.

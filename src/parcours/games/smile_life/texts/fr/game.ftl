@@ -1,0 +1,418 @@
+# Smile Life en français : tout sauf les règles.
+
+game-name = Smile Life
+game-about = Études, métier, flirts, voyages, et quelques coups bas pour les autres : la vie qui compte le plus de smiles l’emporte.
+
+option-deck = Nombre de cartes
+    .help = Combien des 200 cartes sont en jeu ; avec moins de cartes, la partie est plus courte.
+option-river = Rivière
+    .help = Trois cartes sont posées face visible, et on peut en prendre une au lieu de piocher.
+
+## Cartes
+
+card-studies = études
+card-double_studies = études doubles
+card-barman = barman
+card-gardener = jardinier
+card-plumber = plombier
+card-stripper = stripteaser
+card-waiter = serveur
+card-soldier = militaire
+card-policeman = policier
+card-english_teacher = prof d’anglais
+card-french_teacher = prof de français
+card-history_teacher = prof d’histoire-géo
+card-maths_teacher = prof de maths
+card-grand_professor = grand prof
+card-airline_pilot = pilote de ligne
+card-architect = architecte
+card-astronaut = astronaute
+card-bandit = bandit
+card-designer = designer
+card-doctor = médecin
+card-guru = gourou
+card-head_of_purchasing = chef des achats
+card-head_of_sales = chef des ventes
+card-journalist = journaliste
+card-lawyer = avocat
+card-mechanic = garagiste
+card-medium = médium
+card-pharmacist = pharmacien
+card-pizza_maker = pizzaïolo
+card-researcher = chercheur
+card-surgeon = chirurgien
+card-writer = écrivain
+card-wage_1 = salaire 1
+card-wage_2 = salaire 2
+card-wage_3 = salaire 3
+card-wage_4 = salaire 4
+card-flirt_bar = flirt au bar
+card-flirt_camping = flirt au camping
+card-flirt_cinema = flirt au cinéma
+card-flirt_hotel = flirt à l’hôtel
+card-flirt_nightclub = flirt en boîte de nuit
+card-flirt_park = flirt au parc
+card-flirt_restaurant = flirt au restaurant
+card-flirt_theatre = flirt au théâtre
+card-flirt_web = flirt sur le web
+card-flirt_zoo = flirt au zoo
+card-marriage = mariage
+card-adultery = adultère
+card-child = enfant
+card-cat = chat
+card-chick = poussin
+card-dog = chien
+card-rabbit = lapin
+card-unicorn = licorne
+card-trip_cairo = voyage au Caire
+card-trip_london = voyage à Londres
+card-trip_new_york = voyage à New York
+card-trip_rio = voyage à Rio
+card-trip_sydney = voyage à Sydney
+card-house_6 = maison à 6
+card-house_8 = maison à 8
+card-house_10 = maison à 10
+card-legion_of_honour = légion d’honneur
+card-grand_prize = grand prix d’excellence
+card-accident = accident
+card-sickness = maladie
+card-burn_out = burn-out
+card-divorce = divorce
+card-income_tax = impôt sur le revenu
+card-dismissal = licenciement
+card-repeat_year = redoublement
+card-prison = prison
+card-attack = attentat
+card-birthday = anniversaire
+card-rainbow = arc-en-ciel
+card-casino = casino
+card-luck = chance
+card-shooting_star = étoile filante
+card-inheritance = héritage
+card-string_pulling = piston
+card-swap = troc
+card-tsunami = tsunami
+card-revenge = vengeance
+
+## La table : devant chaque joueur
+
+zone-hand = Main
+zone-hand_size = Cartes en main
+zone-hand_limit = Main complète
+zone-studies = Études
+zone-level = Niveau d’études
+zone-extra_studies = Études mises à part
+zone-job = Métier
+zone-wage_level = Salaire le plus élevé
+zone-raised = Hausse de salaire
+zone-awarded = Métiers primés
+zone-free_house = Maison gratuite
+zone-wages = Salaires disponibles
+zone-invested = Cartes investies
+zone-flirts = Flirts officiels
+zone-used_flirts = Flirts qui ont donné un enfant
+zone-marriage = Mariage
+zone-adultery = Adultère
+zone-affairs = Flirts de l’adultère
+zone-past_affairs = Flirts d’adultères terminés
+zone-children = Enfants
+zone-acquisitions = Acquisitions
+zone-distinctions = Distinctions
+zone-pending = Malus à purger
+zone-prison_turns = Tours de prison restants
+zone-malus = Malus subis
+zone-specials = Cartes spéciales
+zone-outlaw = Hors-la-loi
+zone-peek_hands = Mains vues
+zone-peek_pile = Pioche vue
+zone-smiles = Smiles
+
+## La table : en commun
+
+zone-turn = Tour
+zone-phase = Moment du tour
+zone-plays = Cartes encore à jouer
+zone-rainbow = Arc-en-ciel
+zone-new_job = Métier posé dans ce tour
+zone-search = Recherche
+zone-asked = Réponse attendue
+zone-pile = Pioche
+zone-pile_size = Cartes dans la pioche
+zone-discard = Défausse
+zone-discarded_by = Marques de la défausse
+zone-drawn = Cartes de la chance
+zone-casino = Casino
+zone-stake = Mise
+zone-stake_owner = Propriétaire de la mise
+zone-river = Rivière
+zone-river_age = Âge de la rivière
+zone-river_taken = Carte prise à la rivière
+zone-out = Hors du jeu
+zone-box = Boîte
+
+## Mots
+
+word-draw = avant de piocher
+word-play = cartes à jouer
+word-search = recherche dans la défausse
+word-keep = choix de la chance
+word-give = cadeau d’anniversaire
+word-throw = carte à jeter
+word-over = partie finie
+word-none = aucune
+word-any = n’importe quelle carte
+word-acquisition = une acquisition
+word-wage = un salaire
+word-nobody = personne
+word-plain = ordinaire
+word-temporary = intérimaire
+word-official = fonctionnaire
+
+## À qui de jouer, et pour quoi
+
+ask-draw = Piochez une carte, ou faites ce qui est permis au lieu de piocher.
+wait-draw = On attend { $player }, qui doit piocher une carte.
+ask-play = Jouez, achetez, misez ou défaussez une carte de votre main.
+wait-play = On attend { $player }, qui doit jouer une carte.
+ask-search = Cherchez dans la défausse : jouez ou achetez une de ses cartes, ou passez.
+wait-search = On attend { $player }, qui cherche dans la défausse.
+ask-keep = Gardez une des cartes piochées avec la chance ; les autres vont sur la défausse.
+wait-keep = On attend { $player }, qui choisit une des cartes de la chance.
+ask-give = C’est un anniversaire : offrez un de vos salaires.
+wait-give = On attend { $player }, qui doit offrir un salaire.
+ask-throw = Sans votre métier, vous avez une carte de trop : jetez-en une.
+wait-throw = On attend { $player }, qui doit jeter une carte.
+
+## Coups
+
+move-draw = Piocher une carte
+move-take-card = Prendre « { $card } » à la rivière
+move-play-card = Jouer « { $card } »
+move-play-card-on-target = Jouer « { $card } » sur { $target }
+move-play-card-with-other =
+    { $other ->
+        [hidden] Jouer « { $card } » avec un salaire face cachée
+       *[other] Jouer « { $card } » avec « { $other } »
+    }
+move-play-card-with-other-on-target = Jouer « { $card } » et renvoyer « { $other } » à { $target }
+move-play-card-from-discard = Jouer « { $card } » depuis la défausse
+move-play-card-from-discard-on-target = Jouer « { $card } » depuis la défausse sur { $target }
+move-play-card-from-discard-with-other =
+    { $other ->
+        [hidden] Jouer « { $card } » depuis la défausse avec un salaire face cachée
+       *[other] Jouer « { $card } » depuis la défausse avec « { $other } »
+    }
+move-play-card-from-discard-with-other-on-target = Jouer « { $card } » depuis la défausse et renvoyer « { $other } » à { $target }
+move-play-card-with-other-from-discard = Jouer « { $card } » avec « { $other } » depuis la défausse
+move-buy-card-paying-paying = Acheter « { $card } » en payant : { $paying }
+move-buy-card-from-discard-paying-paying = Acheter « { $card } » depuis la défausse en payant : { $paying }
+move-bet-card =
+    { $card ->
+        [hidden] Miser un salaire face cachée
+       *[other] Miser « { $card } »
+    }
+move-discard-card = Défausser « { $card } »
+move-resign = Démissionner
+move-resign-throwing-card = Démissionner en jetant « { $card } »
+move-divorce = Divorcer volontairement
+move-stop-adultery = Mettre fin à l’adultère
+move-keep-card =
+    { $card ->
+        [hidden] Garder une carte
+       *[other] Garder « { $card } »
+    }
+move-pass = Passer
+move-done = Ne plus jouer de carte
+move-give-card = Offrir « { $card } »
+move-throw-card = Jeter « { $card } »
+
+## Ce qui s’est passé
+
+event-began = { $player } commence.
+event-drew =
+    { $card ->
+        [hidden] { $player } pioche une carte.
+       *[other] { $player } pioche « { $card } ».
+    }
+event-took = { $player } prend « { $card } » à la rivière.
+event-filled_up =
+    { $cards ->
+        [hidden]
+            { $number ->
+                [one] { $player } pioche une carte pour compléter sa main.
+               *[other] { $player } pioche { $number } cartes pour compléter sa main.
+            }
+       *[other] { $player } complète sa main : { $cards }.
+    }
+event-discarded = { $player } défausse « { $card } ».
+event-laid = { $player } pose « { $card } ».
+event-laid_on = { $player } pose « { $card } » sur { $other }.
+event-laid_found = { $player } pose « { $card } » depuis la défausse.
+event-laid_found_on = { $player } pose « { $card } » depuis la défausse sur { $other }.
+event-bought = { $player } achète « { $card } » et paie : { $cards }.
+event-passed = { $player } ne prend rien dans la défausse.
+event-resigned = { $player } démissionne de son métier : « { $card } ».
+event-threw = { $player } jette « { $card } ».
+event-stole_flirt = { $player } vole « { $card } » à { $other } !
+event-divorced = { $player } divorce.
+event-stopped_adultery = { $player } met fin à son adultère.
+event-missed_turn = { $player } manque un tour : { $card }.
+event-left_prison = { $player } sort de prison.
+event-lost = { $player } perd « { $card } ».
+event-lost_job = { $player } perd son métier : « { $card } ».
+event-lost_children =
+    { $number ->
+        [one] { $player } perd un enfant.
+       *[other] { $player } perd { $number } enfants.
+    }
+event-children_killed =
+    { $number ->
+        [one] { $player } perd un enfant dans l’attentat.
+       *[other] { $player } perd { $number } enfants dans l’attentat.
+    }
+event-saw_hands = { $player } voit les mains de tous les autres.
+event-saw_pile =
+    { $number ->
+        [0] { $player } regarde la pioche, mais elle est vide.
+        [one]
+            { $cards ->
+                [hidden] { $player } voit la dernière carte de la pioche.
+               *[other] { $player } voit la dernière carte de la pioche : { $cards }.
+            }
+       *[other]
+            { $cards ->
+                [hidden] { $player } voit les { $number } prochaines cartes de la pioche.
+               *[other] { $player } voit les { $number } prochaines cartes de la pioche : { $cards }.
+            }
+    }
+event-took_revenge = { $player } se venge et renvoie « { $card } » à { $other }.
+event-kept =
+    { $card ->
+        [hidden] { $player } garde une carte.
+       *[other] { $player } garde « { $card } ».
+    }
+event-gave = { $player } offre « { $card } » à { $other }.
+event-swapped =
+    { $cards ->
+        [hidden] { $player } et { $other } échangent une carte.
+       *[other] { $player } et { $other } échangent une carte : { $cards }.
+    }
+event-bet =
+    { $card ->
+        [hidden] { $player } mise un salaire face cachée.
+       *[other] { $player } mise « { $card } ».
+    }
+event-won_bet = { $player } gagne au casino : { $cards }.
+event-stake_returned = { $player } récupère sa mise : « { $card } ».
+event-river_renewed = La rivière est renouvelée : { $cards }.
+event-match_over = La partie est finie.
+event-final_smiles =
+    { $number ->
+        [one] { $player } a { $number } smile.
+       *[other] { $player } a { $number } smiles.
+    }
+
+reason-pile_empty = La pioche est vide.
+
+## Pourquoi pas
+
+refused-SL-2-2 = La partie est finie : plus personne ne peut rien jouer.
+refused-SL-2-3 = Un peu de patience : c’est à { $player } de jouer.
+refused-SL-2-4 =
+    { $phase ->
+        [draw] Le tour commence par la pioche : piochez une carte, ou faites ce qui est permis au lieu de piocher.
+        [play] C’est le moment de jouer, d’acheter, de miser ou de défausser une carte de votre main.
+        [search] Vous cherchez dans la défausse : jouez ou achetez une de ses cartes, ou passez.
+        [keep] Gardez d’abord une des cartes piochées avec la chance.
+        [give] Offrez d’abord un de vos salaires pour l’anniversaire.
+       *[throw] Jetez d’abord une carte de votre main.
+    }
+refused-SL-3-2 = La pioche est vide : il n’y a rien à piocher.
+refused-SL-3-5 = À deux joueurs, on ne prend rien dans la défausse au lieu de piocher.
+refused-SL-3-6 =
+    { $top ->
+        [none] La défausse est vide.
+       *[other] Au lieu de piocher, on ne peut prendre que la carte du dessus de la défausse : « { $top } ».
+    }
+refused-SL-3-7 = La carte « { $card } » porte votre marque : au lieu de piocher, on ne reprend pas sa propre carte.
+refused-SL-3-9 = La carte « { $card } » n’est pas dans la défausse.
+refused-SL-3-10 = Vous n’avez pas la carte « { $missing } » en main.
+refused-SL-4-2 = Vous avez un métier, « { $job } » : pas d’études pendant que l’on travaille.
+refused-SL-4-3 = Vous avez déjà six cartes études ; il n’y a pas de place pour une septième.
+refused-SL-4-4 =
+    { $needs ->
+        [one] Il faut { $needs } niveau d’études pour « { $card } » ; vous en avez { $level }.
+       *[other] Il faut { $needs } niveaux d’études pour « { $card } » ; vous en avez { $level }.
+    }
+refused-SL-4-5 = Vous avez déjà un métier, « { $job } ». Quittez-le d’abord, et vous pourrez poser « { $card } ».
+refused-SL-4-7 = Seul un prof d’anglais, de français, d’histoire-géo ou de maths peut poser « { $card } ».
+refused-SL-4-9 = Vous n’avez pas de métier : pas de démission possible.
+refused-SL-4-10 = Votre métier, « { $job } », ne se quitte qu’avant de piocher et au lieu de piocher.
+refused-SL-4-12 = Il faut un métier pour poser « { $card } ».
+refused-SL-4-13 = Votre métier, « { $job } », permet des salaires jusqu’à { $wage_level } ; un salaire de { $value } est trop élevé.
+refused-SL-5-2 = Vous avez un mariage : pas de flirt, sauf en cas d’adultère.
+refused-SL-5-3 = Vous avez déjà { $number } flirts. La limite est de cinq, sauf pour un barman.
+refused-SL-5-7 = Pas de mariage sans flirt : posez d’abord un flirt.
+refused-SL-5-8 = Vous avez déjà un mariage, et un seul suffit.
+refused-SL-5-9 =
+    { $because ->
+        [no_flirt] Pour un enfant, il faut un mariage, ou un flirt à l’hôtel ou au camping.
+        [used] Votre dernier flirt a déjà donné son enfant. Pour un autre, il faut un mariage, ou un nouveau flirt à l’hôtel ou au camping.
+       *[flirt] Votre dernier flirt ne permet pas d’enfant. Il faut un mariage, ou un flirt à l’hôtel ou au camping.
+    }
+refused-SL-5-10 = Sans mariage, personne à tromper : pas d’adultère.
+refused-SL-5-11 = Votre adultère dure encore ; un seul à la fois suffit.
+refused-SL-5-13 = Vous n’avez pas d’adultère : il n’y a rien à arrêter.
+refused-SL-5-15 = Sans mariage, pas de divorce.
+refused-SL-6-3 = Vous n’avez pas la carte « { $missing } » pour payer, ou pas en assez d’exemplaires.
+refused-SL-6-4 = La carte « { $card } » coûte { $price } ; vous ne payez que { $paid }.
+refused-SL-6-5 = La carte « { $card } » coûte { $price } et on ne rend pas la monnaie : en payant { $paid }, vous donnez une carte de trop.
+refused-SL-6-6 = Annoncez votre paiement du salaire le plus élevé au plus bas, l’héritage en dernier.
+refused-SL-6-8 = La carte « { $card } » n’est pas gratuite pour vous : achetez-la pour { $price }.
+refused-SL-6-9 = Vous avez posé le bandit ou l’attentat : un hors-la-loi ne peut pas poser « { $card } ».
+refused-SL-6-11 = Pour poser « { $card } », il faut avoir pour métier écrivain, chercheur ou journaliste.
+refused-SL-6-12 = Vous avez déjà eu votre grand prix d’excellence pour ce métier, « { $job } ».
+refused-SL-7-1 = On ne pose pas « { $card } » sur soi-même : choisissez quelqu’un d’autre.
+refused-SL-7-3 = { $target } doit encore purger un malus de cette sorte : « { $card } ».
+refused-SL-7-5 = { $target } n’a pas de métier, et « { $card } » ne touche que les joueurs qui en ont un.
+refused-SL-7-6 = { $target } n’a pas de mariage, et « { $card } » ne touche que les joueurs mariés.
+refused-SL-7-7 =
+    { $because ->
+        [no_job] { $target } n’a pas de métier, et « { $card } » ne touche que les joueurs qui en ont un.
+       *[no_wage] { $target } n’a pas de salaire disponible : « { $card } » ne prendrait rien.
+    }
+refused-SL-7-8 = { $target } n’a pas de métier à perdre.
+refused-SL-7-9 =
+    { $because ->
+        [job] { $target } a un métier, et « { $card } » ne touche que les joueurs sans métier.
+       *[no_studies] { $target } n’a pas d’études à perdre.
+    }
+refused-SL-7-10 = { $target } n’est pas bandit, et « { $card } » ne touche que les bandits.
+refused-SL-7-14 = Personne d’autre n’a d’enfant : l’attentat ne changerait rien.
+refused-SL-8-1 = { $target } a un métier de fonctionnaire, « { $job } » : pas de licenciement possible.
+refused-SL-8-4 = Comme pilote de ligne, vous voyagez gratuitement : posez « { $card } » sans payer.
+refused-SL-8-8 =
+    { $search ->
+        [wage] Vous cherchez un salaire dans la défausse, et « { $card } » n’en est pas un.
+       *[acquisition] Vous cherchez un animal, un voyage ou une maison dans la défausse, et « { $card } » n’en fait pas partie.
+    }
+refused-SL-8-10 = { $target } a pour métier avocat : « { $card } » ne peut rien contre un avocat.
+refused-SL-8-11 = { $target } a pour métier bandit : « { $card } » ne peut rien contre un bandit.
+refused-SL-8-13 =
+    { $because ->
+        [must_throw] Un chercheur qui a plus de cinq cartes en main en jette une en démissionnant : dites laquelle.
+       *[nothing_to_throw] Vous pouvez démissionner sans rien jeter : seul un chercheur qui a plus de cinq cartes en main en jette une.
+    }
+refused-SL-8-15 = Le métier « { $job } » protège { $target } contre « { $card } ».
+refused-SL-8-17 = { $target } a pour métier garagiste : « { $card } » ne peut rien contre un garagiste.
+refused-SL-8-20 = { $player } a pour métier militaire : tant qu’il y en a un à la table, personne ne peut poser « { $card } ».
+refused-SL-8-21 = { $player } a pour métier policier : tant qu’il y en a un à la table, personne ne peut poser « { $card } ».
+refused-SL-9-3 = La carte « { $card } » n’est pas parmi vos salaires disponibles.
+refused-SL-9-5 = On ne peut s’arrêter là qu’après un arc-en-ciel : jouez d’abord une carte.
+refused-SL-9-6 = La carte « { $card } » n’est pas parmi celles que vous avez piochées avec la chance.
+refused-SL-9-9 = On ne fait pas de troc avec soi-même : choisissez quelqu’un d’autre.
+refused-SL-9-11 = La carte « { $card } » n’est pas parmi vos malus subis : vous ne pouvez pas la renvoyer.
+refused-SL-9-14 = Même le piston ne permet pas de poser « { $card } ».
+refused-SL-10-4 = Le casino n’est pas encore sur la table.
+refused-SL-10-6 = La mise sur le casino est à vous : c’est à quelqu’un d’autre de miser contre elle.
+refused-SL-12-2 = La carte « { $card } » n’est pas dans la rivière.

@@ -1,0 +1,414 @@
+# Smile Life in het Nederlands: alles behalve de regels.
+
+game-name = Smile Life
+game-about = Studeren, werken, flirten, reizen en de anderen een beetje dwarszitten: het leven met de meeste smiles wint.
+
+option-deck = Aantal kaarten
+    .help = Met hoeveel van de 200 kaarten je speelt; met minder kaarten duurt een partij korter.
+option-river = Rivier
+    .help = Er liggen drie kaarten open, en in plaats van te trekken mag je er een van nemen.
+
+## Kaarten
+
+card-studies = studie
+card-double_studies = dubbele studie
+card-barman = barman
+card-gardener = tuinman
+card-plumber = loodgieter
+card-stripper = stripper
+card-waiter = ober
+card-soldier = militair
+card-policeman = politieagent
+card-english_teacher = leraar Engels
+card-french_teacher = leraar Frans
+card-history_teacher = leraar geschiedenis
+card-maths_teacher = leraar wiskunde
+card-grand_professor = hoogleraar
+card-airline_pilot = piloot
+card-architect = architect
+card-astronaut = astronaut
+card-bandit = bandiet
+card-designer = ontwerper
+card-doctor = arts
+card-guru = goeroe
+card-head_of_purchasing = hoofd inkoop
+card-head_of_sales = hoofd verkoop
+card-journalist = journalist
+card-lawyer = advocaat
+card-mechanic = automonteur
+card-medium = medium
+card-pharmacist = apotheker
+card-pizza_maker = pizzabakker
+card-researcher = onderzoeker
+card-surgeon = chirurg
+card-writer = schrijver
+card-wage_1 = loon 1
+card-wage_2 = loon 2
+card-wage_3 = loon 3
+card-wage_4 = loon 4
+card-flirt_bar = flirt in de bar
+card-flirt_camping = flirt op de camping
+card-flirt_cinema = flirt in de bioscoop
+card-flirt_hotel = flirt in het hotel
+card-flirt_nightclub = flirt in de nachtclub
+card-flirt_park = flirt in het park
+card-flirt_restaurant = flirt in het restaurant
+card-flirt_theatre = flirt in het theater
+card-flirt_web = flirt op internet
+card-flirt_zoo = flirt in de dierentuin
+card-marriage = huwelijk
+card-adultery = overspel
+card-child = kind
+card-cat = kat
+card-chick = kuiken
+card-dog = hond
+card-rabbit = konijn
+card-unicorn = eenhoorn
+card-trip_cairo = reis naar Caïro
+card-trip_london = reis naar Londen
+card-trip_new_york = reis naar New York
+card-trip_rio = reis naar Rio
+card-trip_sydney = reis naar Sydney
+card-house_6 = huis van 6
+card-house_8 = huis van 8
+card-house_10 = huis van 10
+card-legion_of_honour = legioen van eer
+card-grand_prize = grote prijs
+card-accident = ongeval
+card-sickness = ziekte
+card-burn_out = burn-out
+card-divorce = scheiding
+card-income_tax = inkomstenbelasting
+card-dismissal = ontslag
+card-repeat_year = zittenblijven
+card-prison = gevangenis
+card-attack = aanslag
+card-birthday = verjaardag
+card-rainbow = regenboog
+card-casino = casino
+card-luck = geluk
+card-shooting_star = vallende ster
+card-inheritance = erfenis
+card-string_pulling = kruiwagen
+card-swap = ruil
+card-tsunami = tsunami
+card-revenge = wraak
+
+## De tafel: voor elke speler
+
+zone-hand = Hand
+zone-hand_size = Kaarten in de hand
+zone-hand_limit = Volle hand
+zone-studies = Studies
+zone-level = Studieniveau
+zone-extra_studies = Extra studies
+zone-job = Baan
+zone-wage_level = Hoogste loon
+zone-raised = Loonsverhoging
+zone-awarded = Bekroonde banen
+zone-free_house = Gratis huis
+zone-wages = Loon
+zone-invested = Uitgegeven
+zone-flirts = Gewone flirts
+zone-used_flirts = Gebruikte flirts
+zone-marriage = Huwelijk
+zone-adultery = Overspel
+zone-affairs = Flirts van het overspel
+zone-past_affairs = Flirts van overspel dat voorbij is
+zone-children = Kinderen
+zone-acquisitions = Aanwinsten
+zone-distinctions = Onderscheidingen
+zone-pending = Openstaande malus
+zone-prison_turns = Resterende beurten in de gevangenis
+zone-malus = Afgehandelde malus
+zone-specials = Speciale kaarten
+zone-outlaw = Strafblad
+zone-peek_hands = Bekeken handen
+zone-peek_pile = Bekeken trekstapel
+zone-smiles = Smiles
+
+## De tafel: gemeenschappelijk
+
+zone-turn = Beurt
+zone-phase = Moment van de beurt
+zone-plays = Nog te spelen kaarten
+zone-rainbow = Regenboog
+zone-new_job = Nieuwe baan deze beurt
+zone-search = Gezocht
+zone-asked = Gevraagd
+zone-pile = Trekstapel
+zone-pile_size = Kaarten in de trekstapel
+zone-discard = Aflegstapel
+zone-discarded_by = Op naam van
+zone-drawn = Kaarten van geluk
+zone-casino = Casino
+zone-stake = Inzet
+zone-stake_owner = Eigenaar van de inzet
+zone-river = Rivier
+zone-river_age = Leeftijd van de rivier
+zone-river_taken = Rivierkaart genomen deze beurt
+zone-out = Uit het spel
+zone-box = Doos
+
+## Woorden
+
+word-draw = vóór het trekken
+word-play = kaarten spelen
+word-search = zoeken in de aflegstapel
+word-keep = kiezen bij geluk
+word-give = een cadeau geven
+word-throw = een kaart wegdoen
+word-over = afgelopen
+word-none = geen
+word-any = een kaart naar keuze
+word-acquisition = een aanwinst
+word-wage = een loon
+word-nobody = niemand
+word-plain = gewone baan
+word-temporary = uitzendbaan
+word-official = ambtenarenbaan
+
+## Wie aan zet is, en waarvoor
+
+ask-draw = Trek een kaart, of doe iets wat in plaats van trekken mag.
+wait-draw = Wachten tot { $player } een kaart trekt.
+ask-play = Speel of koop een kaart uit je hand, zet er een in of leg er een af.
+wait-play = Wachten tot { $player } een kaart speelt.
+ask-search = Zoek in de aflegstapel: speel of koop een kaart daaruit, of pas.
+wait-search = Wachten tot { $player } in de aflegstapel heeft gezocht.
+ask-keep = Houd een van de kaarten die je met geluk hebt getrokken; de andere gaan op de aflegstapel.
+wait-keep = Wachten tot { $player } een van de kaarten van geluk kiest.
+ask-give = Er is er een jarig: geef een van je lonen cadeau.
+wait-give = Wachten tot { $player } een verjaardagscadeau geeft.
+ask-throw = Zonder je baan heb je een kaart te veel: doe er een weg.
+wait-throw = Wachten tot { $player } een kaart wegdoet.
+
+## Zetten
+
+move-draw = Trek een kaart
+move-take-card = Neem ‘{ $card }’ uit de rivier
+move-play-card = Speel ‘{ $card }’
+move-play-card-on-target = Speel ‘{ $card }’ op { $target }
+move-play-card-with-other =
+    { $other ->
+        [hidden] Speel ‘{ $card }’ met een gedekt loon
+       *[other] Speel ‘{ $card }’ met ‘{ $other }’
+    }
+move-play-card-with-other-on-target = Speel ‘{ $card }’ en stuur ‘{ $other }’ door naar { $target }
+move-play-card-from-discard = Speel ‘{ $card }’ van de aflegstapel
+move-play-card-from-discard-on-target = Speel ‘{ $card }’ van de aflegstapel op { $target }
+move-play-card-from-discard-with-other =
+    { $other ->
+        [hidden] Speel ‘{ $card }’ van de aflegstapel met een gedekt loon
+       *[other] Speel ‘{ $card }’ van de aflegstapel met ‘{ $other }’
+    }
+move-play-card-from-discard-with-other-on-target = Speel ‘{ $card }’ van de aflegstapel en stuur ‘{ $other }’ door naar { $target }
+move-play-card-with-other-from-discard = Speel ‘{ $card }’ met ‘{ $other }’ van de aflegstapel
+move-buy-card-paying-paying = Koop ‘{ $card }’ en betaal: { $paying }
+move-buy-card-from-discard-paying-paying = Koop ‘{ $card }’ van de aflegstapel en betaal: { $paying }
+move-bet-card =
+    { $card ->
+        [hidden] Zet een loon gedekt in
+       *[other] Zet ‘{ $card }’ in
+    }
+move-discard-card = Leg ‘{ $card }’ af
+move-resign = Zeg je baan op
+move-resign-throwing-card = Zeg je baan op en doe ‘{ $card }’ weg
+move-divorce = Ga scheiden
+move-stop-adultery = Beëindig het overspel
+move-keep-card =
+    { $card ->
+        [hidden] Houd een kaart
+       *[other] Houd ‘{ $card }’
+    }
+move-pass = Passen
+move-done = Speel geen kaart meer
+move-give-card = Geef ‘{ $card }’
+move-throw-card = Doe ‘{ $card }’ weg
+
+## Wat er gebeurde
+
+event-began = { $player } begint.
+event-drew =
+    { $card ->
+        [hidden] { $player } trekt een kaart.
+       *[other] { $player } trekt ‘{ $card }’.
+    }
+event-took = { $player } neemt ‘{ $card }’ uit de rivier.
+event-filled_up =
+    { $cards ->
+        [hidden]
+            { $number ->
+                [one] { $player } trekt een kaart om de hand aan te vullen.
+               *[other] { $player } trekt { $number } kaarten om de hand aan te vullen.
+            }
+       *[other] { $player } vult de hand aan: { $cards }.
+    }
+event-discarded = { $player } legt ‘{ $card }’ af.
+event-laid = { $player } speelt ‘{ $card }’.
+event-laid_on = { $player } speelt ‘{ $card }’ op { $other }.
+event-laid_found = { $player } speelt ‘{ $card }’ van de aflegstapel.
+event-laid_found_on = { $player } speelt ‘{ $card }’ van de aflegstapel op { $other }.
+event-bought = { $player } koopt ‘{ $card }’ en betaalt: { $cards }.
+event-passed = { $player } neemt niets van de aflegstapel.
+event-resigned = { $player } zegt de baan ‘{ $card }’ op.
+event-threw = { $player } doet ‘{ $card }’ weg.
+event-stole_flirt = { $player } steelt ‘{ $card }’ van { $other }!
+event-divorced = { $player } is nu gescheiden.
+event-stopped_adultery = { $player } beëindigt het overspel.
+event-missed_turn = { $player } slaat een beurt over: { $card }.
+event-left_prison = { $player } komt uit de gevangenis.
+event-lost = { $player } verliest ‘{ $card }’.
+event-lost_job = { $player } verliest de baan ‘{ $card }’.
+event-lost_children =
+    { $number ->
+        [one] { $player } verliest een kind.
+       *[other] { $player } verliest { $number } kinderen.
+    }
+event-children_killed =
+    { $number ->
+        [one] { $player } verliest een kind bij de aanslag.
+       *[other] { $player } verliest { $number } kinderen bij de aanslag.
+    }
+event-saw_hands = { $player } ziet de handen van alle anderen.
+event-saw_pile =
+    { $number ->
+        [0] { $player } bekijkt de trekstapel, maar die is leeg.
+        [one]
+            { $cards ->
+                [hidden] { $player } ziet de laatste kaart van de trekstapel.
+               *[other] { $player } ziet de laatste kaart van de trekstapel: { $cards }.
+            }
+       *[other]
+            { $cards ->
+                [hidden] { $player } ziet de volgende { $number } kaarten van de trekstapel.
+               *[other] { $player } ziet de volgende { $number } kaarten van de trekstapel: { $cards }.
+            }
+    }
+event-took_revenge = { $player } neemt wraak en stuurt ‘{ $card }’ door naar { $other }.
+event-kept =
+    { $card ->
+        [hidden] { $player } houdt een kaart.
+       *[other] { $player } houdt ‘{ $card }’.
+    }
+event-gave = { $player } geeft ‘{ $card }’ aan { $other }.
+event-swapped =
+    { $cards ->
+        [hidden] { $player } en { $other } ruilen een kaart.
+       *[other] { $player } en { $other } ruilen een kaart: { $cards }.
+    }
+event-bet =
+    { $card ->
+        [hidden] { $player } zet een loon gedekt in.
+       *[other] { $player } zet ‘{ $card }’ in.
+    }
+event-won_bet = { $player } wint in het casino: { $cards }.
+event-stake_returned = { $player } krijgt de inzet terug: ‘{ $card }’.
+event-river_renewed = De rivier is vernieuwd: { $cards }.
+event-match_over = De partij is afgelopen.
+event-final_smiles =
+    { $number ->
+        [one] { $player } heeft { $number } smile.
+       *[other] { $player } heeft { $number } smiles.
+    }
+
+reason-pile_empty = De trekstapel is leeg.
+
+## Waarom niet
+
+refused-SL-2-2 = De partij is afgelopen: niemand kan nog een zet doen.
+refused-SL-2-3 = Even geduld: { $player } is aan zet.
+refused-SL-2-4 =
+    { $phase ->
+        [draw] Je beurt begint met trekken: trek een kaart, of doe iets wat in plaats van trekken mag.
+        [play] Nu speel of koop je een kaart uit je hand, of je zet er een in of legt er een af.
+        [search] Je zoekt in de aflegstapel: speel of koop een kaart daaruit, of pas.
+        [keep] Houd eerst een van de kaarten die je met geluk hebt getrokken.
+        [give] Geef eerst een van je lonen als verjaardagscadeau.
+       *[throw] Doe eerst een kaart uit je hand weg.
+    }
+refused-SL-3-2 = De trekstapel is leeg: er valt niets te trekken.
+refused-SL-3-5 = Met twee spelers kun je in plaats van te trekken geen kaart van de aflegstapel nemen.
+refused-SL-3-6 =
+    { $top ->
+        [none] De aflegstapel is leeg.
+       *[other] In plaats van te trekken kun je alleen de bovenste kaart van de aflegstapel nemen: ‘{ $top }’.
+    }
+refused-SL-3-7 = De kaart ‘{ $card }’ staat op jouw naam: in plaats van te trekken kun je je eigen kaart niet terugnemen.
+refused-SL-3-9 = De kaart ‘{ $card }’ ligt niet in de aflegstapel.
+refused-SL-3-10 = Je hebt ‘{ $missing }’ niet in je hand.
+refused-SL-4-2 = Je hebt een baan, ‘{ $job }’: zolang je werkt, kun je niet studeren.
+refused-SL-4-3 = Je hebt al zes studiekaarten; een zevende past er niet bij.
+refused-SL-4-4 = Voor ‘{ $card }’ heb je studieniveau { $needs } nodig; je hebt niveau { $level }.
+refused-SL-4-5 = Je hebt al een baan, ‘{ $job }’. Zeg die eerst op, dan kun je ‘{ $card }’ leggen.
+refused-SL-4-7 = Alleen een leraar Engels, Frans, geschiedenis of wiskunde kan ‘{ $card }’ leggen.
+refused-SL-4-9 = Je hebt geen baan om op te zeggen.
+refused-SL-4-10 = De baan ‘{ $job }’ kun je alleen vóór het trekken opzeggen, in plaats van te trekken.
+refused-SL-4-12 = Zonder baan kun je ‘{ $card }’ niet leggen.
+refused-SL-4-13 = Met je baan, ‘{ $job }’, mag je loon tot en met { $wage_level } leggen; een loon van { $value } is te hoog.
+refused-SL-5-2 = Je bent getrouwd: geen flirts meer, tenzij je overspel pleegt.
+refused-SL-5-3 = Je hebt al { $number } flirts. Vijf is het maximum, tenzij je barman bent.
+refused-SL-5-7 = Geen huwelijk zonder flirt: leg eerst een flirt.
+refused-SL-5-8 = Je bent al getrouwd.
+refused-SL-5-9 =
+    { $because ->
+        [no_flirt] Voor een kind heb je een huwelijk nodig, of een flirt in het hotel of op de camping.
+        [used] Je laatste flirt heeft al een kind toegestaan. Voor nog een kind heb je een huwelijk nodig, of een nieuwe flirt in het hotel of op de camping.
+       *[flirt] Je laatste flirt staat geen kind toe. Daarvoor heb je een huwelijk nodig, of een flirt in het hotel of op de camping.
+    }
+refused-SL-5-10 = Je bent niet getrouwd, dus er is niemand om te bedriegen.
+refused-SL-5-11 = Je overspel is nog aan de gang; één tegelijk is genoeg.
+refused-SL-5-13 = Je hebt geen overspel om te beëindigen.
+refused-SL-5-15 = Je bent niet getrouwd, dus je kunt niet scheiden.
+refused-SL-6-3 = Je hebt de kaart ‘{ $missing }’ niet om mee te betalen, of niet vaak genoeg.
+refused-SL-6-4 = De kaart ‘{ $card }’ kost { $price }; je betaalt maar { $paid }.
+refused-SL-6-5 = De kaart ‘{ $card }’ kost { $price } en er is geen wisselgeld: met de { $paid } die je betaalt, geef je een kaart te veel.
+refused-SL-6-6 = Noem je betaling van het hoogste naar het laagste loon, met de erfenis als laatste.
+refused-SL-6-8 = De kaart ‘{ $card }’ is voor jou niet gratis: koop hem voor { $price }.
+refused-SL-6-9 = Je hebt een strafblad, van de bandiet of de aanslag: daarmee kun je ‘{ $card }’ niet leggen.
+refused-SL-6-11 = Alleen een schrijver, onderzoeker of journalist kan ‘{ $card }’ leggen.
+refused-SL-6-12 = Voor deze baan, ‘{ $job }’, heb je al een grote prijs gehad.
+refused-SL-7-1 = Op jezelf kun je ‘{ $card }’ niet leggen: kies een andere speler.
+refused-SL-7-3 = Bij { $target } staat zo'n malus nog open: ‘{ $card }’.
+refused-SL-7-5 = { $target } heeft geen baan, en ‘{ $card }’ treft alleen spelers met een baan.
+refused-SL-7-6 = { $target } is niet getrouwd, en ‘{ $card }’ treft alleen getrouwde spelers.
+refused-SL-7-7 =
+    { $because ->
+        [no_job] { $target } heeft geen baan, en ‘{ $card }’ treft alleen spelers met een baan.
+       *[no_wage] { $target } heeft geen loon dat ‘{ $card }’ kan wegnemen.
+    }
+refused-SL-7-8 = { $target } heeft geen baan om te verliezen.
+refused-SL-7-9 =
+    { $because ->
+        [job] { $target } heeft een baan, en ‘{ $card }’ treft alleen spelers zonder baan.
+       *[no_studies] { $target } heeft geen studies om te verliezen.
+    }
+refused-SL-7-10 = { $target } is geen bandiet, en ‘{ $card }’ treft alleen bandieten.
+refused-SL-7-14 = Geen van de anderen heeft een kind: de aanslag zou niets veranderen.
+refused-SL-8-1 = { $target } heeft een ambtenarenbaan, ‘{ $job }’, en kan niet ontslagen worden.
+refused-SL-8-4 = Als piloot reis je gratis: leg ‘{ $card }’ zonder te betalen.
+refused-SL-8-8 =
+    { $search ->
+        [wage] Je zoekt een loon in de aflegstapel, en dat is ‘{ $card }’ niet.
+       *[acquisition] Je zoekt een huisdier, reis of huis in de aflegstapel, en dat is ‘{ $card }’ niet.
+    }
+refused-SL-8-10 = { $target } is advocaat: ‘{ $card }’ kan een advocaat niet treffen.
+refused-SL-8-11 = { $target } is bandiet: ‘{ $card }’ kan een bandiet niet treffen.
+refused-SL-8-13 =
+    { $because ->
+        [must_throw] Je bent onderzoeker met meer dan vijf kaarten in je hand: noem de kaart die je bij het opzeggen wegdoet.
+       *[nothing_to_throw] Je kunt gewoon opzeggen: alleen een onderzoeker met meer dan vijf kaarten in de hand doet er een weg.
+    }
+refused-SL-8-15 = De baan van { $target }, ‘{ $job }’, beschermt tegen ‘{ $card }’.
+refused-SL-8-17 = { $target } is automonteur: ‘{ $card }’ kan een automonteur niet treffen.
+refused-SL-8-20 = { $player } is militair: zolang dat zo is, kan niemand ‘{ $card }’ leggen.
+refused-SL-8-21 = { $player } is politieagent: zolang dat zo is, kan niemand ‘{ $card }’ leggen.
+refused-SL-9-3 = De kaart ‘{ $card }’ ligt niet bij het loon dat je kunt geven.
+refused-SL-9-5 = Stoppen kan alleen na een regenboog: speel eerst een kaart.
+refused-SL-9-6 = De kaart ‘{ $card }’ heb je niet met geluk getrokken.
+refused-SL-9-9 = Met jezelf kun je niet ruilen: kies een andere speler.
+refused-SL-9-11 = De kaart ‘{ $card }’ ligt niet bij je afgehandelde maluskaarten, dus je kunt hem niet doorsturen.
+refused-SL-9-14 = Zelfs met een kruiwagen kun je ‘{ $card }’ niet leggen.
+refused-SL-10-4 = Het casino ligt nog niet op tafel.
+refused-SL-10-6 = De inzet op het casino is van jou: een ander moet ertegen inzetten.
+refused-SL-12-2 = De kaart ‘{ $card }’ ligt niet in de rivier.
