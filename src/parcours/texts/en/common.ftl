@@ -1,0 +1,64 @@
+# What belongs to no game, in English.
+
+word-true = yes
+word-false = no
+
+refused-takeback =
+    { $because ->
+        [nothing_played] There is nothing to take back: no move has been made yet.
+        [not_yours] Only your own last move can be taken back, and somebody else has moved since.
+       *[seen] That move can't be taken back: it has brought something new to light.
+    }
+
+## The terminal program
+
+terminal-welcome = Welcome to Parcours. Type the number of a move, or “help” for everything else.
+terminal-turn = It is { $player }'s turn.
+terminal-prompt = Your move:
+terminal-moves = You can:
+terminal-help =
+    What you can type:
+    – a number: make that move of the list;
+    – a move in the notation, for example “draw”;
+    – moves: list your moves again;
+    – why MOVE: learn why a move is not allowed;
+    – undo: take your last move back, if it has shown nobody anything new;
+    – save FILE: save the match;
+    – rules, or rules and a number such as SL-4.7: read the rules;
+    – help: read this again;
+    – quit: leave the match.
+terminal-why = { $rule }: { $text }
+terminal-allowed = You may do that now: { $move }.
+terminal-undone = Your last move is taken back.
+terminal-saved = The match is saved to { $file }.
+terminal-not-saved = The match could not be saved to { $file }: { $text }
+terminal-handover = Pass the screen to { $player }, then press Enter.
+terminal-thinking = { $player } is thinking …
+terminal-bot = { $player }: { $text }
+terminal-unknown = I don't know “{ $text }”. Type “help” to see what you can type.
+terminal-not-a-move = That is not a move here: { $text }
+terminal-no-number =
+    { $number ->
+        [one] There is one move only: number 1.
+       *[other] Choose a number from 1 to { $number }.
+    }
+terminal-no-rule = There is no rule { $rule }.
+terminal-no-file = Name a file: save FILE.
+terminal-no-move = Name a move: why MOVE.
+terminal-over = The match is over.
+terminal-place = { $place }. { $player }: { $score }
+terminal-result = How it ended: { $text }
+terminal-winner = { $player } wins!
+terminal-winners = { $players } win together!
+terminal-quit = Goodbye, and thank you for playing.
+terminal-hidden =
+    { $number ->
+        [one] { $number } hidden card
+       *[other] { $number } hidden cards
+    }
+terminal-nothing = nothing
+terminal-you = you
+terminal-score = Score
+terminal-scores = Scores
+terminal-log = What happened
+terminal-rules = Rules

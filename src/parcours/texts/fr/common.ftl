@@ -1,0 +1,64 @@
+# Ce qui n’appartient à aucun jeu, en français.
+
+word-true = oui
+word-false = non
+
+refused-takeback =
+    { $because ->
+        [nothing_played] Il n’y a rien à reprendre : aucun coup n’a encore été joué.
+        [not_yours] On ne reprend que son propre dernier coup, et quelqu’un d’autre a joué depuis.
+       *[seen] Ce coup ne peut plus être repris : il a fait apparaître quelque chose de nouveau.
+    }
+
+## Le programme du terminal
+
+terminal-welcome = Bienvenue dans Parcours. Tapez le numéro d’un coup, ou « help » pour tout le reste.
+terminal-turn = C’est à { $player } de jouer.
+terminal-prompt = Votre coup :
+terminal-moves = Vous pouvez :
+terminal-help =
+    Ce que vous pouvez taper :
+    – un numéro : jouer ce coup de la liste ;
+    – un coup dans la notation, par exemple « draw » ;
+    – moves : revoir la liste de vos coups ;
+    – why COUP : savoir pourquoi un coup n’est pas permis ;
+    – undo : reprendre votre dernier coup, s’il n’a rien montré de nouveau à personne ;
+    – save FICHIER : enregistrer la partie ;
+    – rules, ou rules suivi d’un numéro comme SL-4.7 : lire les règles ;
+    – help : relire ceci ;
+    – quit : quitter la partie.
+terminal-why = { $rule } : { $text }
+terminal-allowed = C’est permis maintenant : { $move }.
+terminal-undone = Votre dernier coup est repris.
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $text }
+terminal-handover = Passez l’écran à { $player }, puis appuyez sur Entrée.
+terminal-thinking = { $player } réfléchit…
+terminal-bot = { $player } : { $text }
+terminal-unknown = Je ne connais pas « { $text } ». Tapez « help » pour voir ce qui est possible.
+terminal-not-a-move = Ce n’est pas un coup ici : { $text }
+terminal-no-number =
+    { $number ->
+        [one] Il n’y a qu’un seul coup : le numéro 1.
+       *[other] Choisissez un numéro de 1 à { $number }.
+    }
+terminal-no-rule = Il n’y a pas de règle { $rule }.
+terminal-no-file = Indiquez un fichier : save FICHIER.
+terminal-no-move = Indiquez un coup : why COUP.
+terminal-over = La partie est finie.
+terminal-place = { $place }. { $player } : { $score }
+terminal-result = Comment elle s’est terminée : { $text }
+terminal-winner = Victoire pour { $player } !
+terminal-winners = Victoire partagée : { $players } !
+terminal-quit = Au revoir, et merci d’avoir joué.
+terminal-hidden =
+    { $number ->
+        [one] { $number } carte cachée
+       *[other] { $number } cartes cachées
+    }
+terminal-nothing = rien
+terminal-you = vous
+terminal-score = Score
+terminal-scores = Scores
+terminal-log = Ce qui s’est passé
+terminal-rules = Règles
