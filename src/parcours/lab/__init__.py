@@ -1,0 +1,1 @@
+"""Studies: matches by the thousand, and how fast they are played."""

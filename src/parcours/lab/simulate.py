@@ -1,0 +1,237 @@
+"""Matches between bots by the thousand, the same deals with the seats swapped."""
+
+import hashlib
+import multiprocessing
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+
+from parcours.bots import decide, find_bot, seat_chance
+from parcours.core.chance import Chance
+from parcours.core.decks import Deck
+from parcours.core.errors import Bug, SetupError
+from parcours.core.game import Game
+from parcours.core.match import Match
+from parcours.core.options import read_options
+from parcours.core.registry import find_game
+from parcours.core.state import Move
+
+# Deals that a worker plays before it reports.
+_BATCH = 4
+# 95 % of a normal distribution lies within so many standard deviations.
+_DEVIATIONS = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """What is played: the same for every worker, and all that the results depend on.
+
+    `bots` names one for each seat. `deck` is the text of a deck file, or empty for the game's own.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    matches: int
+    seed: int = 0
+    options: dict[str, object] = field(default_factory=dict)
+    deck: str = ""
+
+    @property
+    def rotations(self) -> int:
+        """How many different ways there are to turn the bots round the table."""
+        seats = len(self.bots)
+        return next(
+            turn for turn in range(1, seats + 1) if self.bots[turn:] + self.bots[:turn] == self.bots
+        )
+
+    @property
+    def deals(self) -> int:
+        """How many deals are played, the last one perhaps not from every seat."""
+        return -(-self.matches // self.rotations)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one match ended; lists are by seat."""
+
+    match: int
+    deal: int
+    seed: int
+    bots: tuple[str, ...]
+    places: list[int]
+    scores: list[int | float]
+    decisions: int
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat won of the match: 1, or its part of a shared first place, or 0."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ...]:
+    """A bot for each seat: the list is repeated round the table until all seats are taken."""
+    for bot in bots:
+        find_bot(bot)
+    seats = max(len(bots), game.least_players) if players is None else players
+    game.check_players(seats)
+    if len(bots) > seats:
+        raise SetupError(f"{len(bots)} bots don't fit on {seats} seats: expected at most {seats}")
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def simulate(study: Study, jobs: int = 1) -> Iterator[Outcome]:
+    """Play the study; the outcomes come in the same order whatever the number of jobs."""
+    _Table(study)  # whatever is wrong with the study is told here, not by a worker
+    batches = [
+        (study, deal, min(deal + _BATCH, study.deals)) for deal in range(0, study.deals, _BATCH)
+    ]
+    if jobs == 1 or len(batches) == 1:
+        for batch in batches:
+            yield from _play_batch(batch)
+        return
+    # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(batches))) as pool:
+        for result in pool.imap(_work, batches):
+            if isinstance(result, tuple):
+                raise Bug(*result)
+            yield from result
+
+
+def _work(batch: tuple[Study, int, int]) -> list[Outcome] | tuple[str, str]:
+    """What a worker does; a bug travels as its parts, since exceptions with several can't."""
+    try:
+        return list(_play_batch(batch))
+    except Bug as bug:
+        return bug.move, bug.record
+
+
+def _play_batch(batch: tuple[Study, int, int]) -> Iterator[Outcome]:
+    study, first, end = batch
+    table = _Table(study)
+    rotations = study.rotations
+    for match in range(first * rotations, min(end * rotations, study.matches)):
+        yield table.play(match)
+
+
+class _Table:
+    """A study made ready to play."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.game = find_game(study.game)
+        self.deck: Deck = (
+            self.game.read_deck(study.deck, "the deck") if study.deck else self.game.standard_deck()
+        )
+        self.players = [f"p{seat + 1}" for seat in range(len(study.bots))]
+        self.game.check_players(len(self.players))
+        self.options = read_options(self.game.options_for(self.players, self.deck), study.options)
+
+    def play(self, match: int) -> Outcome:
+        deal, turn = divmod(match, self.study.rotations)
+        bots = self.study.bots[-turn:] + self.study.bots[:-turn] if turn else self.study.bots
+        seed = deal_seed(self.study.seed, deal)
+        chance = Chance(seed)
+        state = self.game.set_up(len(bots), self.options, self.deck, chance, None)
+        chances = [seat_chance(seed, seat) for seat in range(len(bots))]
+        players = [find_bot(bot) for bot in bots]
+        made: list[tuple[int, Move]] = []
+        while not state.over:
+            seat = state.to_act()[0]
+            move = decide(players[seat], state, seat, chances[seat]).move
+            try:
+                state.apply(seat, move, chance)
+            except Exception as error:
+                raise self._bug(seed, made, move) from error
+            made.append((seat, move))
+        standing = self.game.standing(state)
+        return Outcome(match, deal, seed, bots, standing.places, standing.scores, len(made))
+
+    def _bug(self, seed: int, made: list[tuple[int, Move]], move: Move) -> Bug:
+        match = Match(self.game, self.players, seed, dict(self.options), self.deck)
+        match.moves = made
+        return Bug(match.say(move), match.record())
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of one deal of a study; `parcours play --seed` deals the same."""
+    digest = hashlib.sha256(f"deal {deal} of {seed}".encode()).hexdigest()
+    return int(digest[:15], 16)
+
+
+@dataclass(slots=True)
+class Line:
+    """What one bot, or one seat, reached over some matches."""
+
+    name: str
+    seats: int = 0
+    matches: int = 0
+    wins: float = 0.0
+    scores: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """The part of the matches that was won."""
+        return self.wins / self.matches if self.matches else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % Wilson interval of the rate."""
+        return wilson(self.wins, self.matches)
+
+    @property
+    def score(self) -> float:
+        """The mean score of a seat."""
+        return self.scores / self.seats if self.seats else 0.0
+
+
+class Tally:
+    """Wins, scores and lengths, added up as the outcomes come.
+
+    A first place shared by k seats counts 1/k for each. A bot on several seats wins a match when
+    one of them does.
+    """
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.decisions = 0
+        self.bots: dict[str, Line] = {}
+        self.seats: dict[int, Line] = {}
+
+    @property
+    def length(self) -> float:
+        """The mean number of decisions in a match."""
+        return self.decisions / self.matches if self.matches else 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more match."""
+        self.matches += 1
+        self.decisions += outcome.decisions
+        shares = outcome.shares
+        for seat, bot in enumerate(outcome.bots):
+            by_seat = self.seats.setdefault(seat, Line(str(seat + 1)))
+            by_seat.matches += 1
+            for line in (by_seat, self.bots.setdefault(bot, Line(bot))):
+                line.seats += 1
+                line.wins += shares[seat]
+                line.scores += outcome.scores[seat]
+        for bot in set(outcome.bots):
+            self.bots[bot].matches += 1
+
+
+def wilson(wins: float, matches: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a rate.
+
+    >>> low, high = wilson(60, 100)
+    >>> f"{low:.3f} {high:.3f}"
+    '0.502 0.691'
+    """
+    if matches == 0:
+        return 0.0, 1.0
+    rate = wins / matches
+    square = _DEVIATIONS * _DEVIATIONS
+    middle = rate + square / (2 * matches)
+    spread = _DEVIATIONS * sqrt(rate * (1 - rate) / matches + square / (4 * matches * matches))
+    whole = 1 + square / matches
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
