@@ -13,7 +13,7 @@ from parcours.lab.bench import measure_game
 from parcours.lab.results import Results
 from parcours.lab.simulate import Line, Outcome, Study, Tally, seat_bots, simulate, wilson
 
-SHORT = {"deck": 50}
+SHORT: dict[str, object] = {"deck": 50}
 
 
 def test_the_same_seed_gives_the_same_results_whatever_the_jobs() -> None:

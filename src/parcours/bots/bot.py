@@ -44,6 +44,6 @@ def decide(bot: Bot, state: State, seat: int, chance: Chance) -> Choice:
 
 
 def seat_chance(seed: int, seat: int) -> Chance:
-    """The chance of a bot on that seat: it follows from the match's seed and tells nothing of it."""
+    """The chance of a bot on that seat: follows from the match's seed and tells nothing of it."""
     digest = hashlib.sha256(f"bot {seat} {seed}".encode()).hexdigest()
     return Chance(int(digest, 16))

@@ -2,7 +2,9 @@
 
 import hashlib
 import multiprocessing
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -92,11 +94,19 @@ def simulate(study: Study, jobs: int = 1) -> Iterator[Outcome]:
         return
     # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(batches))) as pool:
-        for result in pool.imap(_work, batches):
+    workers = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=_leave_interrupts)
+    try:
+        for result in workers.map(_work, batches):
             if isinstance(result, tuple):
                 raise Bug(*result)
             yield from result
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the workers; it ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _work(batch: tuple[Study, int, int]) -> list[Outcome] | tuple[str, str]:

@@ -1,0 +1,45 @@
+"""All commands together."""
+
+from typing import Annotated
+
+import typer
+
+from parcours.cli.about import version
+from parcours.cli.bench import bench
+from parcours.cli.games import games
+from parcours.cli.guard import GuardedCommands
+from parcours.cli.play import play
+from parcours.cli.rules import rules
+from parcours.cli.scenario import scenario
+from parcours.cli.simulate import simulate
+from parcours.cli.verify import verify
+
+app = typer.Typer(
+    name="parcours",
+    cls=GuardedCommands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, play, rules, scenario, verify, simulate, bench):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    wanted: Annotated[
+        bool, typer.Option("--version", help="Show the version, and whether it is compiled.")
+    ] = False,
+) -> None:
+    """Tabletop games about living a life, for people, bots and studies."""
+    if wanted:
+        typer.echo(version())
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """The program `parcours`."""
+    app(prog_name="parcours")

@@ -1,0 +1,83 @@
+"""The table as a picture of characters: each game's own drawing, or one that suits any view."""
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from parcours.core.game import Game
+from parcours.texts import Texts
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+Draw = Callable[[dict[str, object], Texts, str | None], RenderableType]
+
+
+def find_drawing(game: Game) -> Draw:
+    """The function `draw` of the module `terminal` beside the game, or the general one."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    if find_spec(module) is None:
+        return draw_anything
+    draw: Draw = import_module(module).draw
+    return draw
+
+
+def draw_anything(view: dict[str, object], texts: Texts, reader: str | None) -> RenderableType:
+    """Every name of the view that holds something, a block for each player."""
+    lives = {
+        name: value
+        for name, value in view.items()
+        if isinstance(value, dict) and not texts.has(f"zone-{name}")
+    }
+    common = {name: value for name, value in view.items() if name not in lives}
+    parts: list[RenderableType] = [_lines(common, texts, [*lives])]
+    for player, life in lives.items():
+        drawn = _lines(life, texts, [*lives])
+        title = Text(texts.player(player), style="bold")
+        parts.append(
+            Panel(drawn, title=title, title_align="left", border_style=_border(player, reader))
+        )
+    return Group(*parts)
+
+
+def _border(player: str, reader: str | None) -> str:
+    return "green" if player == reader else "dim"
+
+
+def _lines(zones: dict[str, object], texts: Texts, players: list[str]) -> RenderableType:
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(style="dim", no_wrap=True)
+    lines.add_column()
+    for name, value in zones.items():
+        if value in (None, False, 0, [], {}, "none", "nobody"):
+            continue
+        label = texts.zone(name) if texts.has(f"zone-{name}") else name
+        lines.add_row(label, _spell(value, texts, players))
+    return lines
+
+
+def _spell(value: object, texts: Texts, players: list[str]) -> str:
+    """A value of the view in words, equal cards counted."""
+    if value is True:
+        return "✓"
+    if isinstance(value, list):
+        counts = Counter(_spell(item, texts, players) for item in value)
+        return ", ".join(
+            f"{said} {TIMES}{number}" if number > 1 else said for said, number in counts.items()
+        )
+    if isinstance(value, dict):
+        return "; ".join(
+            f"{_spell(name, texts, players)}: {_spell(item, texts, players)}"
+            for name, item in value.items()
+        )
+    said = str(value)
+    if said in players:
+        return texts.player(said)
+    if texts.has(f"card-{said}"):
+        return texts.card(said)
+    return texts.word(said) if texts.has(f"word-{said.replace('/', '-')}") else said

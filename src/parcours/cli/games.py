@@ -1,0 +1,26 @@
+"""`parcours games`: what can be played."""
+
+from rich.text import Text
+
+from parcours.cli.inputs import Language
+from parcours.cli.screen import show, table
+from parcours.core.options import spelled
+from parcours.core.registry import find_game, game_names
+from parcours.texts import Texts
+
+
+def games(lang: Language = "en") -> None:
+    """The games, for how many they are, and their options."""
+    drawn = table("", ["game", "", "players", "options"])
+    for name in game_names():
+        game = find_game(name)
+        texts = Texts(lang, name)
+        about = Text.assemble(
+            (texts.say("game-name"), "bold"), "\n", (texts.say("game-about"), "dim")
+        )
+        options = "\n".join(
+            f"{option.name}={spelled(option.default)}: {option.expected()}"
+            for option in game.options
+        )
+        drawn.add_row(name, about, f"{game.least_players}-{game.most_players}", options)
+    show(drawn)

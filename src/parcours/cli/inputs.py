@@ -1,0 +1,85 @@
+"""What is given on the command line, read and checked."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parcours.core.decks import Deck
+from parcours.core.errors import ParcoursError, SetupError
+from parcours.core.game import Game
+from parcours.core.match import Match
+from parcours.core.options import unspelled
+from parcours.core.records import load_record
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The name of a game; see `parcours games`.")
+]
+Language = Annotated[str, typer.Option("--lang", help="The language of the texts: en, fr or nl.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="A deck of one's own.")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", min=0, help="Where all chance of it comes from.")
+]
+
+
+class FileError(ParcoursError):
+    """A file that can't be read or written."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FileError(f"{path}: expected text in UTF-8, not the byte at {error.start}") from None
+    except OSError as error:
+        raise FileError(f"{path}: can't be read: {problem(error)}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{path}: can't be written: {problem(error)}") from None
+
+
+def problem(error: OSError) -> str:
+    """What the system said, without its number and the path."""
+    return (error.strerror or str(error)).lower()
+
+
+def read_record(path: Path) -> Match:
+    """The match that a record file holds."""
+    text = read_text(path)
+    try:
+        return load_record(text)
+    except ParcoursError as error:
+        raise FileError(f"{path}: {error}") from None
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    """The options as a match takes them; the game checks their values."""
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise SetupError(f"'{text}' is no option: expected NAME=VALUE, such as river=true")
+        options[name] = unspelled(value)
+    return options
+
+
+def read_deck(game: Game, path: Path | None) -> Deck | None:
+    """The deck of that file, if one is given."""
+    return None if path is None else game.read_deck(read_text(path), str(path))
+
+
+def split_names(given: list[str] | None) -> list[str]:
+    """Names that were given one by one or joined by commas."""
+    return [name for text in given or [] for name in text.split(",") if name]

@@ -1,0 +1,57 @@
+"""Where the commands write: tables and texts on stdout, progress on stderr."""
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+# What the boards are drawn for; a terminal has its own width.
+WIDTH = 100
+
+
+def screen(stream: TextIO | None = None) -> Console:
+    """A console that takes names and sentences as they are."""
+    file = sys.stdout if stream is None else stream
+    width = None if file.isatty() or "COLUMNS" in os.environ else WIDTH
+    return Console(file=file, width=width, highlight=False, markup=False, emoji=False)
+
+
+def progress(auto_refresh: bool = True) -> Progress:
+    """A bar that vanishes when it is done; none is drawn where stderr is no terminal."""
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=screen(sys.stderr),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+        auto_refresh=auto_refresh,
+    )
+
+
+def table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Table:
+    """An empty table; the columns in `numbers` are aligned to the right."""
+    drawn = Table(title=title or None, title_justify="left", caption_justify="left")
+    for column in columns:
+        drawn.add_column(column, justify="right" if column in numbers else "left")
+    return drawn
+
+
+def show(*parts: RenderableType) -> None:
+    """Write to stdout."""
+    console = screen()
+    for part in parts:
+        console.print(part)

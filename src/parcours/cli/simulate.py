@@ -1,0 +1,96 @@
+"""`parcours simulate`: how bots fare against each other."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from parcours.cli.inputs import DeckFile, GameName, Options, read_deck, read_options, split_names
+from parcours.cli.screen import progress, show, table
+from parcours.core.errors import SetupError
+from parcours.core.registry import find_game
+from parcours.lab.results import Results
+from parcours.lab.simulate import Line, Study, Tally, seat_bots
+from parcours.lab.simulate import simulate as outcomes
+
+COUNTING = (
+    "A first place shared by k players counts 1/k for each; a bot on several seats wins when one of"
+    " them does.\nIntervals: 95 %, Wilson, taking matches as independent."
+)
+
+
+def simulate(
+    game: GameName,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 1_000,
+    bots: Annotated[
+        str, typer.Option(help="The bots, joined by commas; repeated until all seats are taken.")
+    ] = "greedy,random",
+    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; one for each core.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
+    option: Options = None,
+    deck: DeckFile = None,
+    out: Annotated[
+        Path | None, typer.Option(help="A Parquet file with a row for each match and seat.")
+    ] = None,
+) -> None:
+    """Let bots play each other, every deal from every seat, and count."""
+    rules = find_game(game)
+    names = split_names([bots])
+    if not names:
+        raise SetupError("there are no bots: expected names joined by commas, as in greedy,random")
+    own_deck = read_deck(rules, deck)
+    study = Study(
+        game,
+        seat_bots(rules, names, players),
+        matches,
+        seed,
+        read_options(option),
+        "" if own_deck is None else own_deck.source,
+    )
+    results = None if out is None else Results(out)
+    tally = Tally()
+    with progress() as bar:
+        task = bar.add_task("matches", total=matches)
+        for outcome in outcomes(study, jobs or os.cpu_count() or 1):
+            tally.add(outcome)
+            if results is not None:
+                results.add(outcome)
+            bar.advance(task)
+    if results is not None:
+        results.write(study)
+    _report(study, tally)
+
+
+def _report(study: Study, tally: Tally) -> None:
+    seats = len(study.bots)
+    by_bot = _wins(
+        f"{tally.matches} matches of {study.game} on {study.deals} deals, seed {study.seed}"
+    )
+    for name in sorted(tally.bots):
+        line = tally.bots[name]
+        even = study.bots.count(name) / seats
+        _add(by_bot, name, line, even)
+    by_seat = _wins("", "seat")
+    for seat in sorted(tally.seats):
+        _add(by_seat, str(seat + 1), tally.seats[seat], 1 / seats)
+    note = f"{tally.length:.1f} decisions in a match on average.\n{COUNTING}"
+    if tally.matches % study.rotations:
+        note += "\nThe last deal was not played from every seat."
+    show(by_bot, by_seat, note)
+
+
+def _wins(title: str, first: str = "bot") -> Table:
+    numbers = ["wins", "95 %", "if all were equal", "mean score"]
+    return table(title, [first, *numbers], numbers)
+
+
+def _add(drawn: Table, name: str, line: Line, even: float) -> None:
+    low, high = line.interval
+    drawn.add_row(
+        name, f"{line.rate:.1%}", f"{low:.1%} to {high:.1%}", f"{even:.1%}", f"{line.score:.2f}"
+    )
