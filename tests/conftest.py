@@ -1,7 +1,12 @@
-"""Scenario files are tests: each document of `tests/**/*.yaml` is collected and run."""
+"""Scenario files are tests: each document of `tests/**/*.yaml` is collected and run.
+
+`make test` runs the tests twice, with PARCOURS_EXPECT=source and PARCOURS_EXPECT=compiled; it is checked here that they
+run on the package that they are meant for.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -11,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import parcours
+from parcours.cli.about import version, way
 from parcours.core.scenarios import Failure, Scenario, read_scenarios, run
 
 # The template of docs/adding-a-game.md is a game like the others, so it has to pass what they pass.
@@ -22,6 +28,20 @@ settings.register_profile(
     "parcours", deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("parcours")
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+
+def pytest_configure() -> None:
+    expected = os.environ.get("PARCOURS_EXPECT")
+    place = Path(parcours.__file__).parent
+    found = "source" if place.is_relative_to(SOURCE) else way()
+    if expected is not None and found != expected:
+        pytest.exit(f"expected the {expected} package, but found the {found} one in {place}")
+
+
+def pytest_report_header() -> str:
+    return f"{version()} in {Path(parcours.__file__).parent}"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

@@ -7,9 +7,12 @@ see the match's future nor change it.
 from collections.abc import Callable
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.errors import SetupError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A sequence of random choices fixed by its seed.
 

@@ -2,6 +2,8 @@
 
 import tomllib
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.errors import DeckError
 
 INT = "whole number"
@@ -93,6 +95,7 @@ class Card:
         return value if isinstance(value, str) else ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """The kinds of card of a match, in the order of their file; a card is its kind's index.
 

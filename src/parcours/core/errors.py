@@ -1,4 +1,7 @@
-"""What can go wrong, by whose doing: the text, the player, the file, or us."""
+"""What can go wrong, by whose doing: the text, the player, the file, or us.
+
+In compiled modules a name after `except … as` has one type for the whole function: two handlers need two names.
+"""
 
 from typing import Final
 

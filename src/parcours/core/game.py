@@ -2,6 +2,8 @@
 
 from abc import abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
@@ -23,6 +25,7 @@ class Standing:
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. There is one object of each game's subclass; it holds nothing of a match."""
 

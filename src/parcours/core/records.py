@@ -162,8 +162,8 @@ def _begin(header: _Header) -> Match:
         match = Match(game, players, int(seed), options, deck, given)
     except RecordError:
         raise
-    except ParcoursError as error:
-        raise header.bad("players", str(error)) from None
+    except ParcoursError as fault:
+        raise header.bad("players", str(fault)) from None
     match.proof = {
         name: value
         for name, value in header.entries.items()
@@ -191,9 +191,9 @@ def _play_line(match: Match, line: str, number: int) -> None:
         match.play(speaker, said.strip())
     except NotationError as error:
         raise RecordError(number, str(error)) from None
-    except Refused as error:
+    except Refused as refused:
         expected = " or ".join(match.to_act) or "nobody: the match is over"
-        raise RecordError(number, f"'{shorten(line)}': {error}; to move: {expected}") from None
+        raise RecordError(number, f"'{shorten(line)}': {refused}; to move: {expected}") from None
 
 
 def _close(match: Match, line: str, at: int, lines: list[str]) -> None:

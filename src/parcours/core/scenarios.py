@@ -73,8 +73,8 @@ def read_scenarios(text: str, where: str) -> Iterator[Scenario]:
         documents = list(yaml.load_all(io.StringIO(text)))
     except YAMLError as error:
         raise ScenarioError(f"{where}: not YAML: {' '.join(str(error).split())}") from None
-    except ValueError as error:
-        raise ScenarioError(f"{where}: not YAML: {error}") from None
+    except ValueError as fault:
+        raise ScenarioError(f"{where}: not YAML: {fault}") from None
     for number, document in enumerate(documents, 1):
         if document is None:
             continue
@@ -102,8 +102,8 @@ def run(scenario: Scenario) -> Failure | None:
     """Play a scenario; None if every step held. A table that can't be laid out fails at step 0."""
     try:
         match = start(scenario)
-    except ScenarioError as error:
-        return Failure(0, "given", str(error), {})
+    except ScenarioError as unplayable:
+        return Failure(0, "given", str(unplayable), {})
     census = match.state.census()
     for number, (name, value) in enumerate(scenario.steps, 1):
         try:

@@ -3,12 +3,16 @@
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 
 TABLE: Final = -1  # the seat of what no player does, such as a clock that runs out
 
 
+# A game that lives elsewhere need not be compiled to build on the compiled core.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One thing that a player announces. Immutable; each game's own class adds typed fields.
 
@@ -48,6 +52,7 @@ class Decision:
         self.who: Final = [seat for seat in range(seats.bit_length()) if (seats >> seat) & 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole table of a match at one moment, as data.
 

@@ -1,0 +1,121 @@
+# Needs Python 3.11 or newer, make, and the network once. A C compiler makes the games fast.
+#
+#   make play    play, with the package compiled from this checkout
+#   make test    everything a change must pass
+#   make help    the rest
+#
+# Everything made lies in .venv: the compiled package in .venv itself, the source with the
+# developers' tools in .venv/dev, what compiles the package in .venv/build.
+
+VENV := .venv
+DEV := $(VENV)/dev
+BUILD := $(VENV)/build
+STAMPS := $(VENV)/stamps
+
+# One pip serves all three; -qq, as an install either works or fails.
+PIP := $(VENV)/bin/python -m pip -qq --disable-pip-version-check
+SAY := @printf '\n== %s\n'
+
+.PHONY: help play test format lint types test-source test-compiled soak wheel clean FORCE
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play            play, with the package compiled from this checkout'
+	@echo 'make test            all of the checks below, as a change must pass them'
+	@echo '  make format        is the code formatted? (ruff format)'
+	@echo '  make lint          ruff check'
+	@echo '  make types         mypy --strict'
+	@echo '  make test-source   the tests, on the source'
+	@echo '  make test-compiled the tests, on the compiled package'
+	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
+	@echo 'make wheel           build the wheel into $(VENV)/dist'
+	@echo 'make clean           remove $(VENV) and the caches'
+
+play: $(STAMPS)/package
+	@$(VENV)/bin/parcours play $(ARGS)
+
+test: format lint types test-source test-compiled
+	$(SAY) 'all passed'
+
+format: $(STAMPS)/dev
+	$(SAY) 'ruff format --check'
+	@$(DEV)/bin/ruff format --check .
+
+lint: $(STAMPS)/dev
+	$(SAY) 'ruff check'
+	@$(DEV)/bin/ruff check .
+
+types: $(STAMPS)/dev
+	$(SAY) 'mypy --strict'
+	@$(DEV)/bin/mypy
+
+test-source: $(STAMPS)/dev
+	$(SAY) 'pytest, on the source'
+	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ARGS)
+
+test-compiled: export PARCOURS_COMPILE = 1
+test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
+	$(SAY) 'pytest, on the compiled package'
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto $(ARGS)
+
+GAME ?= smile_life
+MATCHES ?= 100000
+soak: $(STAMPS)/package
+	@$(VENV)/bin/python tests/soak.py $(GAME) --matches $(MATCHES)
+
+wheel: $(STAMPS)/wheel
+	@ls $(VENV)/dist/*.whl
+
+clean:
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMPS)/venv:
+	$(SAY) 'setting up $(VENV)'
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+	  if $$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	  echo 'parcours needs Python 3.11 or newer with its venv module, and found none.' >&2; \
+	  echo 'On Debian and Ubuntu: apt install python3 python3-venv.' >&2; \
+	  echo 'One in another place: make PYTHON=/path/to/python3 ...' >&2; exit 1; \
+	fi; \
+	rm -rf $(VENV) && $$found -m venv $(VENV)
+	@$(PIP) install --upgrade 'pip>=25.1'
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/build: pyproject.toml | $(STAMPS)/venv
+	@$(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
+	@$(VENV)/bin/python -m venv --without-pip $(BUILD)
+	@$(PIP) --python $(BUILD) install -r $@.txt
+	@touch $@
+
+$(STAMPS)/dev: pyproject.toml hatch_build.py | $(STAMPS)/venv
+	$(SAY) 'installing the tools for development'
+	@$(VENV)/bin/python -m venv $(DEV)
+	@$(PIP) --python $(DEV) install --group dev --editable .
+	@touch $@
+
+# Changes when a file of the package does, appears or vanishes, and when compiling becomes possible.
+$(STAMPS)/sources: FORCE | $(STAMPS)/venv
+	@find src pyproject.toml hatch_build.py README.md -type f ! -name '*.pyc' | LC_ALL=C sort | \
+	  xargs cksum > $@.new
+	@if [ "$$PARCOURS_COMPILE" = 0 ]; then echo plain; else command -v "$${CC:-cc}" || true; fi >> $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(STAMPS)/wheel: $(STAMPS)/sources $(STAMPS)/build
+	$(SAY) 'building the package'
+	@rm -rf $(VENV)/dist
+	@$(BUILD)/bin/python -m hatchling build --target wheel --directory $(VENV)/dist
+	@touch $@
+
+$(STAMPS)/package: $(STAMPS)/wheel
+	@$(PIP) uninstall --yes parcours
+	@$(PIP) install $(VENV)/dist/*.whl
+	@$(VENV)/bin/parcours --version
+	@touch $@
+
+$(STAMPS)/test-tools: pyproject.toml | $(STAMPS)/venv
+	@$(PIP) install --group test
+	@touch $@

@@ -1,0 +1,42 @@
+"""What is compiled, and what is not."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.resources import files
+from pkgutil import walk_packages
+
+import pytest
+
+import parcours
+from parcours.cli.about import compiled
+
+MODULES = [
+    module.name
+    for module in walk_packages(parcours.__path__, "parcours.")
+    if not module.name.endswith(("__mypyc", "__main__", "._compiled"))
+]
+
+
+def meant_to_be_compiled(name: str) -> bool:
+    in_part = name.startswith(("parcours.core.", "parcours.games."))
+    is_package = hasattr(importlib.import_module(name), "__path__")
+    return in_part and not is_package and not name.endswith(".terminal")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_each_module_is_compiled_with_all_or_not_at_all(name: str) -> None:
+    file = importlib.import_module(name).__file__
+    assert file
+    is_compiled = file.endswith(tuple(EXTENSION_SUFFIXES))
+    assert is_compiled == (compiled() and meant_to_be_compiled(name))
+
+
+@pytest.mark.parametrize("name", [name for name in parcours.game_names() if name != "high_card"])
+def test_data_and_source_lie_beside_the_code(name: str) -> None:
+    folder = files(f"parcours.games.{name}")
+    assert folder.joinpath("deck.toml").is_file()
+    assert folder.joinpath("state.py").is_file()
+    for language in ("en", "fr", "nl"):
+        assert folder.joinpath("texts", language, "rules.ftl").is_file()
