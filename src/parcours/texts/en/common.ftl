@@ -62,3 +62,13 @@ terminal-score = Score
 terminal-scores = Scores
 terminal-log = What happened
 terminal-rules = Rules
+
+terminal-me = Me
+terminal-bots = The bot “{ $bot }” plays for { $players }.
+terminal-suggestion = Perhaps: { $text }
+terminal-help-more =
+    – table: look at the table again;
+    – card, or card and a word such as “doctor”: read the figures of your cards, or of that one.
+terminal-offer = Save the match? Type a file name, or just press Enter:
+terminal-taken = there is another file of that name already.
+terminal-seed = The seed of this match was { $seed }.

@@ -62,3 +62,13 @@ terminal-score = Score
 terminal-scores = Scores
 terminal-log = Ce qui s’est passé
 terminal-rules = Règles
+
+terminal-me = Moi
+terminal-bots = Le bot « { $bot } » joue pour { $players }.
+terminal-suggestion = Peut-être : { $text }
+terminal-help-more =
+    – table : revoir la table ;
+    – card, ou card suivi d’un mot comme « doctor » : lire les valeurs de vos cartes, ou de celle-là.
+terminal-offer = Enregistrer la partie ? Tapez un nom de fichier, ou seulement Entrée :
+terminal-taken = un autre fichier porte déjà ce nom.
+terminal-seed = La graine de cette partie était { $seed }.

@@ -62,3 +62,13 @@ terminal-score = Score
 terminal-scores = Scores
 terminal-log = Wat er gebeurde
 terminal-rules = Regels
+
+terminal-me = Ik
+terminal-bots = De bot ‘{ $bot }’ speelt voor { $players }.
+terminal-suggestion = Misschien: { $text }
+terminal-help-more =
+    – table: bekijk de tafel nog eens;
+    – card, of card met een woord zoals ‘doctor’: lees de cijfers van je kaarten, of van die kaart.
+terminal-offer = Wil je de partij bewaren? Typ een bestandsnaam, of druk alleen op Enter:
+terminal-taken = er is al een ander bestand met die naam.
+terminal-seed = Het startgetal van deze partij was { $seed }.
