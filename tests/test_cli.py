@@ -263,18 +263,30 @@ def test_a_failing_scenario_shows_step_difference_and_table(tmp_path: Path) -> N
     [
         ("scenario: [", "not YAML"),
         ("just words", "expected a mapping"),
-        ("scenario: x\ngame: chess\nplayers: [ana, bob]\nsteps: []\n", "there is no game 'chess'"),
-        (
-            "scenario: x\ngame: smile_life\nplayers: [ana, bob]\n"
-            "given: {ana: {hand: [unicorns]}}\nsteps: []\n",
-            "unicorns",
-        ),
+        ("scenario: x\ngame: smile_life\n", "'players' is missing"),
     ],
 )
 def test_a_file_that_is_no_scenario_is_told(text: str, expected: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.yaml"
     path.write_text(text, encoding="utf-8")
     assert expected in error_of(run("scenario", str(path)))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("game: chess\n", "there is no game 'chess'"),
+        ("game: smile_life\ngiven: {ana: {hand: [unicorns]}}\n", "no card 'unicorns'"),
+    ],
+)
+def test_a_scenario_that_cannot_be_laid_out_fails(text: str, expected: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(f"scenario: Nonsense\nplayers: [ana, bob]\nsteps: []\n{text}", encoding="utf-8")
+    result = run("scenario", str(path), str(SCENARIOS / "casino.yaml"))
+    assert result.exit_code == 1
+    assert "✗ Nonsense" in result.stdout
+    assert expected in result.stdout
+    assert "✓ Different wages" in result.stdout
 
 
 # rules

@@ -46,7 +46,7 @@ def _report(rows: list[Measure], others: list[Measure], seconds: float) -> None:
     yardsticks = [
         name for name in (HEARTS, CATANATRON) if any(row.name == name for row in measured)
     ]
-    numbers = ["decisions/s", "copy µs", *(f"x {name}" for name in yardsticks)]
+    numbers = ["decisions/s", "copy µs", *(f"x {name.split()[-1]}" for name in yardsticks)]
     drawn = table(
         f"random play, parcours {way()}, about {seconds:g} s each, one core",
         ["engine", "driven by", *numbers],

@@ -24,7 +24,8 @@ DeckFile = Annotated[
     Path | None, typer.Option("--deck", metavar="FILE", help="A deck of one's own.")
 ]
 Seed = Annotated[
-    int | None, typer.Option("--seed", min=0, help="Where all chance of it comes from.")
+    int | None,
+    typer.Option("--seed", min=0, max=2**64 - 1, help="Where all chance of it comes from."),
 ]
 
 

@@ -65,7 +65,9 @@ def play(
         rules = find_game(game)
         own_deck = read_deck(rules, deck)
         here = names or [ME]
-        handles = here + bot_handles(rules, own_deck, here, _count(rules, names, bots))
+        count = _count(rules, names, bots)
+        rules.check_players(len(here) + count)
+        handles = here + bot_handles(rules, own_deck, here, count)
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         match = Match(rules, handles, chosen, read_options(option), own_deck)
     seats: dict[str, Bot] = {name: player for name in match.players if name not in here}

@@ -10,7 +10,6 @@ from rich.text import Text
 from parcours.cli.drawing import find_drawing
 from parcours.cli.inputs import Language, read_text
 from parcours.cli.screen import progress, screen
-from parcours.core.errors import ScenarioError
 from parcours.core.registry import find_game
 from parcours.core.scenarios import Failure, Scenario, read_scenarios, run
 from parcours.texts import Texts
@@ -21,28 +20,19 @@ def scenario(
     lang: Language = "en",
 ) -> None:
     """Play scenarios: one line for each; exits with 1 if any fails."""
-    Texts(lang)
+    Texts(lang)  # an unknown language is told even if nothing fails
     console = screen()
     scenarios = [found for path in files for found in read_scenarios(read_text(path), str(path))]
     failed = False
-    unplayable: ScenarioError | None = None
     with progress() as bar:
         task = bar.add_task("scenarios", total=len(scenarios))
         for one in scenarios:
-            try:
-                failure = run(one)
-            except ScenarioError as error:
-                # The others are played all the same.
-                _print_line(console, one, False)
-                unplayable = unplayable or error
-            else:
-                _print_line(console, one, failure is None)
-                if failure is not None:
-                    failed = True
-                    _print_failure(console, one, failure, lang)
+            failure = run(one)
+            _print_line(console, one, failure is None)
+            if failure is not None:
+                failed = True
+                _print_failure(console, one, failure, lang)
             bar.advance(task)
-    if unplayable is not None:
-        raise unplayable
     if failed:
         raise typer.Exit(1)
 
@@ -58,5 +48,6 @@ def _print_failure(console: Console, one: Scenario, failure: Failure, lang: str)
     console.print(f"  {one.where}", style="dim", soft_wrap=True)
     console.print(f"  step {failure.step}: {failure.text}", soft_wrap=True)
     console.print(f"  {failure.difference}", style="red", soft_wrap=True)
-    draw = find_drawing(find_game(one.game))
-    console.print(draw(failure.table, Texts(lang, one.game), None))
+    if failure.table:  # there is none where it could not even be laid out
+        draw = find_drawing(find_game(one.game))
+        console.print(draw(failure.table, Texts(lang, one.game), None))

@@ -46,7 +46,8 @@ def table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Ta
     """An empty table; the columns in `numbers` are aligned to the right."""
     drawn = Table(title=title or None, title_justify="left", caption_justify="left")
     for column in columns:
-        drawn.add_column(column, justify="right" if column in numbers else "left")
+        right = column in numbers
+        drawn.add_column(column, justify="right" if right else "left", no_wrap=right)
     return drawn
 
 

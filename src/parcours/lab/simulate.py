@@ -3,8 +3,9 @@
 import hashlib
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -20,6 +21,8 @@ from parcours.core.state import Move
 
 # Deals that a worker plays before it reports.
 _BATCH = 4
+# Batches handed out before they are asked for, for each worker.
+_AHEAD = 4
 # 95 % of a normal distribution lies within so many standard deviations.
 _DEVIATIONS = 1.959964
 
@@ -85,23 +88,33 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
 def simulate(study: Study, jobs: int = 1) -> Iterator[Outcome]:
     """Play the study; the outcomes come in the same order whatever the number of jobs."""
     _Table(study)  # whatever is wrong with the study is told here, not by a worker
-    batches = [
+    batches = (
         (study, deal, min(deal + _BATCH, study.deals)) for deal in range(0, study.deals, _BATCH)
-    ]
-    if jobs == 1 or len(batches) == 1:
+    )
+    if jobs == 1 or study.deals <= _BATCH:
         for batch in batches:
             yield from _play_batch(batch)
         return
     # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
     context = multiprocessing.get_context("spawn")
-    workers = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=_leave_interrupts)
+    workers = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts)
+    waiting: deque[Future[list[Outcome] | tuple[str, str]]] = deque()
     try:
-        for result in workers.map(_work, batches):
-            if isinstance(result, tuple):
-                raise Bug(*result)
-            yield from result
+        for batch in batches:
+            waiting.append(workers.submit(_work, batch))
+            if len(waiting) > _AHEAD * jobs:
+                yield from _result(waiting.popleft())
+        while waiting:
+            yield from _result(waiting.popleft())
     finally:
         workers.shutdown(cancel_futures=True)
+
+
+def _result(future: "Future[list[Outcome] | tuple[str, str]]") -> list[Outcome]:
+    result = future.result()
+    if isinstance(result, tuple):
+        raise Bug(*result)
+    return result
 
 
 def _leave_interrupts() -> None:
