@@ -100,7 +100,7 @@ class Session:
         """With several people at one screen, nothing is shown before the right one sits there."""
         if self.sitting == player:
             return
-        if self.console.is_terminal:
+        if self.sitting and self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET)
         self._input(self.texts.say("terminal-handover", player=self.texts.player(player)))
