@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from parcours.core.errors import Bug, DeckError, SetupError
-from parcours.core.registry import find_game
+from parcours.core.registry import find_game, game_names
 from parcours.games.smile_life.state import SmileLifeState
 from parcours.lab import peers
 from parcours.lab.bench import measure_game
@@ -19,6 +19,13 @@ SHORT: dict[str, object] = {"deck": 50}
 def test_the_same_seed_gives_the_same_results_whatever_the_jobs() -> None:
     study = Study("smile_life", ("greedy", "random"), matches=18, seed=5, options=SHORT)
     assert list(simulate(study, jobs=1)) == list(simulate(study, jobs=3))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_is_played_by_workers_as_it_is_here(game: str) -> None:
+    bots = ("random",) * find_game(game).least_players
+    study = Study(game, bots, matches=6)
+    assert list(simulate(study, jobs=1)) == list(simulate(study, jobs=2))
 
 
 def test_another_seed_gives_other_results() -> None:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from importlib import import_module
 from math import sqrt
 
 from parcours.bots import decide, find_bot, seat_chance
@@ -16,7 +17,7 @@ from parcours.core.errors import Bug, SetupError
 from parcours.core.game import Game
 from parcours.core.match import Match
 from parcours.core.options import read_options
-from parcours.core.registry import find_game
+from parcours.core.registry import find_game, game_names, register
 from parcours.core.state import Move
 
 # Deals that a worker plays before it reports.
@@ -97,7 +98,10 @@ def simulate(study: Study, jobs: int = 1) -> Iterator[Outcome]:
         return
     # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
     context = multiprocessing.get_context("spawn")
-    workers = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts)
+    package = type(find_game(study.game)).__module__.rpartition(".")[0]
+    workers = ProcessPoolExecutor(
+        jobs, context, initializer=_prepare_worker, initargs=(study.game, package)
+    )
     waiting: deque[Future[list[Outcome] | tuple[str, str]]] = deque()
     try:
         for batch in batches:
@@ -117,9 +121,11 @@ def _result(future: "Future[list[Outcome] | tuple[str, str]]") -> list[Outcome]:
     return result
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the workers; it ends them."""
+def _prepare_worker(game: str, package: str) -> None:
+    """Leave Ctrl-C to the process that started the workers, and know a game that it registered."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if game not in game_names():
+        register(import_module(package).GAME)
 
 
 def _work(batch: tuple[Study, int, int]) -> list[Outcome] | tuple[str, str]:
