@@ -117,8 +117,8 @@ def _play_for(play: Play, seconds: float) -> tuple[int, float, int]:
 
 
 def _copy_cost(copies: Sequence[Copy], seconds: float) -> float:
-    """Microseconds for one copy: the median over rounds, as a round may be interrupted."""
-    many = [*copies] * max(1, 200 // len(copies))
+    """Microseconds for one copy: the median over rounds short enough to be left in peace."""
+    many = [*copies] * max(1, 24 // len(copies))
     rounds: list[float] = []
     end = perf_counter() + seconds
     while not rounds or perf_counter() < end:
