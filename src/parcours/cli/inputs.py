@@ -43,14 +43,6 @@ def read_text(path: Path) -> str:
         raise FileError(f"{path}: can't be read: {problem(error)}") from None
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a file."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise FileError(f"{path}: can't be written: {problem(error)}") from None
-
-
 def problem(error: OSError) -> str:
     """What the system said, without its number and the path."""
     return (error.strerror or str(error)).lower()
