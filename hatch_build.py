@@ -122,7 +122,9 @@ def compile_modules(output: Path, modules: list[str]) -> None:
                 f"--cache-dir={os.devnull}",
                 *modules,
             ],
-            opt_level="3",
+            # A C file for each module, so that all cores compile; -O3 takes half as long again for no gain.
+            multi_file=True,
+            opt_level="2",
             debug_level="0",
             target_dir=str(output / "c"),
             group_name=GROUP,

@@ -97,7 +97,6 @@ def test_games_lists_players_and_options(language: str) -> None:
         (["fly"], "No such command"),
         (["--fly"], "No such option"),
         (["games", "--lang", "xx"], "expected one of en, fr, nl"),
-        (["play"], "expected one of"),
         (["play", "chess"], "there is no game 'chess': expected one of"),
         (["play", "smile_life", "--bots", "9"], "2 to 6 players, not 10"),
         (["play", "smile_life", "--with", "ana", "--bots", "0"], "2 to 6 players, not 1"),
@@ -435,7 +434,7 @@ def test_a_whole_match_against_three_bots_is_played_saved_and_verified(tmp_path:
     assert "La pioche est vide. (SL-11.1)" in result.stdout
     match = load(tmp_path / "match.txt")
     assert match.over
-    assert match.players == ["me", "iris", "otto", "mona"]
+    assert match.players == ["alex", "iris", "otto", "mona"]
     assert run("verify", str(tmp_path / "match.txt")).exit_code == 0
 
 
@@ -591,3 +590,11 @@ def test_every_table_of_a_match_can_be_drawn_in_a_hundred_columns(game: str, lan
         choice = decide(bot, match.state, match.seat(player), Chance(len(match.moves)))
         match.play(player, match.say(choice.move))
     console.render_lines(draw(match.table(), texts, None), console.options)
+
+
+def test_who_names_no_game_is_asked(tmp_path: Path) -> None:
+    played = play(typed="chess\nsmile_life\nquit\n\n", folder=tmp_path)
+    assert played.returncode == 0, played.stderr
+    assert "Which game?" in played.stdout
+    assert "Smile Life" in played.stdout
+    assert play(typed="", folder=tmp_path).returncode == 1

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from parcours.bots import Bot, find_bot
 from parcours.cli.inputs import (
@@ -17,6 +18,7 @@ from parcours.cli.inputs import (
     read_record,
     split_names,
 )
+from parcours.cli.screen import hear_anything, screen
 from parcours.cli.session import Session
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
@@ -25,7 +27,8 @@ from parcours.core.match import RESERVED, Match
 from parcours.core.registry import find_game, game_names
 from parcours.texts import Texts
 
-ME = "me"
+# What somebody is called who plays alone and gave no name: sentences want one.
+ALONE = "alex"
 DEFAULT_BOTS = 3
 BOT_HANDLES = ("iris", "otto", "mona", "hugo", "nina", "emil", "vera", "alma", "luca", "tove")
 SEED_BITS = 32
@@ -52,6 +55,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a match: people share the screen, bots take the other seats."""
+    hear_anything()
     names = split_names(people)
     player = find_bot(bot)
     if resume is not None:
@@ -60,11 +64,9 @@ def play(
         for name in here:
             match.seat(name)
     else:
-        if game is None:
-            raise SetupError(f"which game? expected one of {', '.join(game_names())}")
-        rules = find_game(game)
+        rules = find_game(_ask_game(lang) if game is None else game)
         own_deck = read_deck(rules, deck)
-        here = names or [ME]
+        here = names or [ALONE]
         count = _count(rules, names, bots)
         rules.check_players(len(here) + count)
         handles = here + bot_handles(rules, own_deck, here, count)
@@ -72,9 +74,27 @@ def play(
         match = Match(rules, handles, chosen, read_options(option), own_deck)
     seats: dict[str, Bot] = {name: player for name in match.players if name not in here}
     texts = Texts(lang, match.game.name, deck=match.deck)
-    if here == [ME]:
-        texts.names[ME] = texts.say("terminal-me")
     Session(match, here, seats, texts).run()
+
+
+def _ask_game(lang: str) -> str:
+    """The game that somebody chooses who named none."""
+    names = game_names()
+    console = screen()
+    console.print(Texts(lang).say("terminal-which-game"), style="bold")
+    for number, name in enumerate(names, 1):
+        texts = Texts(lang, name)
+        line = Text.assemble(("  " + str(number), "bold cyan"), "  ", texts.say("game-name"))
+        console.print(line.append("  " + texts.say("game-about"), "dim"))
+    while True:
+        try:
+            typed = console.input("\n> ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit(1) from None
+        if typed in names:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(names):
+            return names[int(typed) - 1]
 
 
 def _resume(path: Path, game: str | None) -> Match:

@@ -1,5 +1,6 @@
 """Where the commands write: tables and texts on stdout, progress on stderr."""
 
+import io
 import os
 import sys
 from collections.abc import Iterable
@@ -25,6 +26,12 @@ def screen(stream: TextIO | None = None) -> Console:
     file = sys.stdout if stream is None else stream
     width = None if file.isatty() or "COLUMNS" in os.environ else WIDTH
     return Console(file=file, width=width, highlight=False, markup=False, emoji=False)
+
+
+def hear_anything() -> None:
+    """Take what is typed as it is: bytes that are no text must not end a match."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
 
 
 def progress(auto_refresh: bool = True) -> Progress:

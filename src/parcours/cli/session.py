@@ -1,7 +1,5 @@
 """A match played at one screen: what is shown to whom, and what people may type."""
 
-import io
-import sys
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
@@ -61,8 +59,6 @@ class Session:
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves."""
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")
         try:
             self._welcome()
             self._play()

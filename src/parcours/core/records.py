@@ -177,6 +177,8 @@ def _read_given(header: _Header) -> dict[str, object]:
         given = json.loads(header.entries["given"])
     except ValueError as error:
         raise header.bad("given", f"expected a table as JSON: {error}") from None
+    except RecursionError:
+        raise header.bad("given", "nested deeper than any table is") from None
     if not isinstance(given, dict):
         raise header.bad("given", "expected a table as JSON: {...}")
     return given

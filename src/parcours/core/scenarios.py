@@ -75,6 +75,8 @@ def read_scenarios(text: str, where: str) -> Iterator[Scenario]:
         raise ScenarioError(f"{where}: not YAML: {' '.join(str(error).split())}") from None
     except ValueError as fault:
         raise ScenarioError(f"{where}: not YAML: {fault}") from None
+    except RecursionError:
+        raise ScenarioError(f"{where}: nested deeper than any table is") from None
     for number, document in enumerate(documents, 1):
         if document is None:
             continue

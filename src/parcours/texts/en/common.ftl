@@ -12,6 +12,7 @@ refused-takeback =
 
 ## The terminal program
 
+terminal-which-game = Which game? Type its number.
 terminal-welcome = Welcome to Parcours. Type the number of a move, or “help” for everything else.
 terminal-turn = It is { $player }'s turn.
 terminal-prompt = Your move:
@@ -63,7 +64,6 @@ terminal-scores = Scores
 terminal-log = What happened
 terminal-rules = Rules
 
-terminal-me = Me
 terminal-bots = The bot “{ $bot }” plays for { $players }.
 terminal-suggestion = Perhaps: { $text }
 terminal-help-more =

@@ -12,6 +12,7 @@ refused-takeback =
 
 ## Le programme du terminal
 
+terminal-which-game = À quel jeu jouer ? Taper son numéro.
 terminal-welcome = Bienvenue dans Parcours. Tapez le numéro d’un coup, ou « help » pour tout le reste.
 terminal-turn = C’est à { $player } de jouer.
 terminal-prompt = Votre coup :
@@ -63,7 +64,6 @@ terminal-scores = Scores
 terminal-log = Ce qui s’est passé
 terminal-rules = Règles
 
-terminal-me = Moi
 terminal-bots = Le bot « { $bot } » joue pour { $players }.
 terminal-suggestion = Peut-être : { $text }
 terminal-help-more =

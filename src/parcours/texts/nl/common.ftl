@@ -12,6 +12,7 @@ refused-takeback =
 
 ## Het programma in de terminal
 
+terminal-which-game = Welk spel? Typ het nummer.
 terminal-welcome = Welkom bij Parcours. Typ het nummer van een zet, of ‘help’ voor al het andere.
 terminal-turn = { $player } is aan de beurt.
 terminal-prompt = Jouw zet:
@@ -63,7 +64,6 @@ terminal-scores = Scores
 terminal-log = Wat er gebeurde
 terminal-rules = Regels
 
-terminal-me = Ik
 terminal-bots = De bot ‘{ $bot }’ speelt voor { $players }.
 terminal-suggestion = Misschien: { $text }
 terminal-help-more =
