@@ -1,0 +1,668 @@
+"""The texts of every game are complete, agree between the languages, and give nothing hidden away."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module, resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import parcours
+from parcours import Match, NotationError, Refused, SetupError
+from parcours.core.errors import TAKEBACK
+from parcours.core.notation import PLAYER
+from parcours.core.scenarios import read_scenarios, start, take_step
+from parcours.texts import LANGUAGES, Texts, move_id
+
+from .conformance.tables import Setting, every_setting, play_on, some_text, well_formed
+
+each_game = pytest.mark.parametrize("game", parcours.game_names())
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
+
+EVENT_VARIABLES = {"player", "card", "other", "number", "cards"}
+SCENARIOS = Path(__file__).parent / "scenarios"
+
+
+# What the files hold
+
+
+class Variables(Visitor):
+    """The variables that an entry uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def package_of(game: str) -> str:
+    package = import_module(type(parcours.find_game(game)).__module__).__package__
+    assert package
+    return package
+
+
+def source(language: str, package: str, file: str) -> str:
+    path = resources.files(package) / "texts" / language / file
+    return path.read_text(encoding="utf-8")
+
+
+def files_of(package: str) -> list[str]:
+    return ["common.ftl"] if package == "parcours" else ["game.ftl", "rules.ftl"]
+
+
+def entries(language: str, package: str) -> Iterator[ftl.EntryType]:
+    for file in files_of(package):
+        yield from FluentParser().parse(source(language, package, file)).body
+
+
+def messages(language: str, package: str) -> dict[str, set[str]]:
+    """The ids of all messages and their attributes, with the variables of each."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(language, package):
+        if not isinstance(entry, ftl.Message | ftl.Term):
+            continue
+        parts = [(entry.id.name, entry.value)]
+        parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
+        for id, pattern in parts:
+            if pattern is not None:
+                variables = Variables()
+                variables.visit(pattern)
+                found[id] = variables.found
+    return found
+
+
+packages = ["parcours", *(package_of(game) for game in parcours.game_names())]
+each_package = pytest.mark.parametrize("package", packages)
+
+
+@each_package
+@each_language
+def test_every_entry_can_be_read(language: str, package: str) -> None:
+    junk = [entry.content for entry in entries(language, package) if isinstance(entry, ftl.Junk)]
+    assert not junk
+
+
+@each_package
+@each_language
+def test_no_message_is_there_twice(language: str, package: str) -> None:
+    ids = [entry.id.name for entry in entries(language, package) if isinstance(entry, ftl.Message)]
+    assert len(ids) == len(set(ids)), sorted(id for id in set(ids) if ids.count(id) > 1)
+
+
+@each_package
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_have_the_same_messages_and_variables(language: str, package: str) -> None:
+    english = messages("en", package)
+    other = messages(language, package)
+    assert set(other) == set(english)
+    assert {id: used for id, used in other.items() if used != english[id]} == {}
+
+
+@each_package
+def test_french_is_set_with_narrow_spaces(package: str) -> None:
+    for id, text in patterns("fr", package):
+        assert not re.search(r"(?<!\u202f)[;!?»]|«(?!\u202f)|[^\u202f\s\d]:\s", text), (id, text)
+        assert "'" not in text, id
+
+
+def patterns(language: str, package: str) -> Iterator[tuple[str, str]]:
+    """All stretches of text, with the id of their message."""
+    for entry in entries(language, package):
+        if isinstance(entry, ftl.Message):
+            stretches = Stretches()
+            stretches.visit(entry)
+            for text in stretches.found:
+                yield entry.id.name, text
+
+
+class Stretches(Visitor):
+    """The text of an entry, with each placeable that is no selection as a letter."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        text = ""
+        for element in node.elements:
+            text += element.value if isinstance(element, ftl.TextElement) else "x"
+        self.found.append(text)
+        self.generic_visit(node)
+
+
+# What the games need
+
+
+def modules(game: str, pattern: str = "*.py") -> list[ast.Module]:
+    """The sources of a game, which a compiled one comes with too."""
+    folder = Path(str(resources.files(package_of(game))))
+    found = sorted(folder.glob(pattern))
+    assert found, f"{folder} holds no {pattern}"
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in found]
+
+
+def strings(node: ast.AST) -> set[str]:
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def calls(module: ast.Module, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call):
+            called = node.func
+            if (isinstance(called, ast.Attribute) and called.attr == name) or (
+                isinstance(called, ast.Name) and called.id == name
+            ):
+                yield node
+
+
+def named(module: ast.Module, node: ast.expr) -> set[str]:
+    """The strings that an expression can be: its own, or those of the variable it is."""
+    if not isinstance(node, ast.Name):
+        return strings(node)
+    found: set[str] = set()
+    for part in ast.walk(module):
+        if isinstance(part, ast.Assign | ast.AnnAssign) and part.value is not None:
+            targets = part.targets if isinstance(part, ast.Assign) else [part.target]
+            if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
+                found |= strings(part.value)
+    return found
+
+
+def told(game: str) -> set[str]:
+    """All that the rules tell the journal."""
+    found: set[str] = set()
+    for module in modules(game):
+        for call in calls(module, "tell"):
+            # The strings of a condition, as in `"a" if kind == "b" else "c"`, tell nothing.
+            what = call.args[0]
+            parts = [what.body, what.orelse] if isinstance(what, ast.IfExp) else [what]
+            names = set().union(*(named(module, part) for part in parts))
+            assert names, f"line {call.lineno}: what is told can't be read"
+            found |= names
+    return found
+
+
+def reasons(game: str) -> set[str]:
+    """All reasons for which a match can end."""
+    found: set[str] = set()
+    for module in modules(game):
+        for call in calls(module, "Standing"):
+            given = {word.arg: word.value for word in call.keywords}
+            reason = given["reason"] if "reason" in given else call.args[2]
+            names = named(module, reason)
+            assert names, f"line {call.lineno}: the reason can't be read"
+            found |= names
+    return found
+
+
+def refusing(game: str) -> set[str]:
+    """All rules that the legality of a game can name."""
+    numbers: set[int] = set()
+    for module in modules(game, "legal*.py"):
+        for node in ast.walk(module):
+            returned = isinstance(node, ast.Return) and node.value is not None
+            noted = isinstance(node, ast.Assign) and any(
+                isinstance(target, ast.Name) and target.id == "rule" for target in node.targets
+            )
+            if returned or noted:
+                for part in ast.walk(node):
+                    # 100 x chapter + number: smaller ones are other figures.
+                    if isinstance(part, ast.Constant) and type(part.value) is int:
+                        numbers |= {part.value} if part.value > 100 else set()
+    return {parcours.find_game(game).rule(number) for number in numbers}
+
+
+def missing(texts: Texts, ids: Iterator[str] | list[str]) -> list[str]:
+    return sorted(id for id in set(ids) if not texts.has(id))
+
+
+def test_the_sources_are_read_as_they_should_be() -> None:
+    """The searches below find nothing by mistake, nor everything."""
+    if "smile_life" not in parcours.game_names():
+        pytest.skip("the game that this looks at is not there")
+    assert {"laid", "laid_found_on", "final_smiles", "began"} <= told("smile_life")
+    assert reasons("smile_life") == {"pile_empty"}
+    assert {"SL-2.2", "SL-4.13", "SL-7.14", "SL-12.2"} <= refusing("smile_life")
+    assert "SL-1.1" not in refusing("smile_life")
+
+
+@each_game
+@each_language
+def test_the_game_and_its_options_are_named(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    ids = ["game-name", "game-about"]
+    for option in parcours.find_game(game).options:
+        ids += [f"option-{option.name}", f"option-{option.name}.help"]
+    assert missing(texts, ids) == []
+
+
+@each_game
+@each_language
+def test_every_card_has_a_name_of_its_own(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    kinds = parcours.find_game(game).standard_deck().names
+    assert missing(texts, [f"card-{kind}" for kind in kinds]) == []
+    said = [texts.card(kind) for kind in kinds]
+    assert len(said) == len(set(said)), sorted(name for name in set(said) if said.count(name) > 1)
+
+
+@each_game
+@each_language
+def test_every_name_of_the_table_has_a_label(game: str, language: str) -> None:
+    match = Setting(game, parcours.find_game(game).least_players).match(1)
+    names: set[str] = set()
+    for table in (match.table(), match.view(match.players[0]), match.view(None)):
+        for name, value in table.items():
+            if name in match.players:
+                assert isinstance(value, dict)
+                names.update(value)
+            else:
+                names.add(name)
+    assert missing(Texts(language, game), [f"zone-{name}" for name in names]) == []
+
+
+@each_game
+def test_every_form_has_a_message_with_its_slots(game: str) -> None:
+    found = messages("en", package_of(game))
+    deck = parcours.find_game(game).standard_deck()
+    for form in parcours.find_game(game).grammar(deck).forms:
+        slots = {slot.name for slot in form.slots if slot is not None}
+        assert found.get(move_id(form)) == slots, form.pattern
+
+
+@each_game
+def test_every_event_has_a_message(game: str) -> None:
+    found = messages("en", package_of(game))
+    wanted = {f"event-{what}" for what in told(game)}
+    assert sorted(wanted - set(found)) == []
+    for id in wanted:
+        assert found[id] <= EVENT_VARIABLES, id
+
+
+@each_game
+def test_no_event_or_refusal_is_said_that_never_happens(game: str) -> None:
+    found = set(messages("en", package_of(game)))
+    happens = {f"event-{what}" for what in told(game)}
+    happens |= {f"refused-{rule.replace('.', '-')}" for rule in refusing(game)}
+    happens |= {f"reason-{reason}" for reason in reasons(game)}
+    said = {id for id in found if id.startswith(("event-", "refused-", "reason-"))}
+    assert sorted(said - happens) == []
+
+
+@each_game
+@each_language
+def test_every_refusing_rule_has_its_sentence_and_its_text(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    rules = {rule.replace(".", "-") for rule in refusing(game)}
+    assert missing(texts, [f"refused-{rule}" for rule in rules]) == []
+    assert missing(texts, [f"rule-{rule}" for rule in rules]) == []
+
+
+@each_game
+@each_language
+def test_every_reason_to_end_is_said(game: str, language: str) -> None:
+    ids = [f"reason-{reason}" for reason in reasons(game)]
+    assert ids
+    assert missing(Texts(language, game), ids) == []
+
+
+@each_game
+def test_what_is_asked_is_also_said_to_those_who_wait(game: str) -> None:
+    found = messages("en", package_of(game))
+    asked = {id.removeprefix("ask-") for id in found if id.startswith("ask-")}
+    waited = {id.removeprefix("wait-") for id in found if id.startswith("wait-")}
+    assert asked
+    assert asked == waited
+    assert all(found[f"wait-{question}"] == {"player"} for question in waited)
+
+
+@each_package
+@each_language
+def test_every_rule_that_a_text_speaks_of_exists(language: str, package: str) -> None:
+    known: set[str] = set()
+    for game in parcours.game_names():
+        for chapter, _, rules in Texts(language, game).chapters():
+            known.update([chapter, *rules])
+    for id, text in patterns(language, package):
+        for rule in re.findall(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?", text):
+            assert rule in known, f"{id} speaks of {rule}"
+
+
+@each_game
+@each_language
+def test_chapters_hold_every_rule_in_order_and_the_rulings_last(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    prefix = parcours.find_game(game).prefix
+    chapters = texts.chapters()
+    last = len(chapters) - 1
+    assert [chapter for chapter, _, _ in chapters] == [
+        *(f"{prefix}-{number}" for number in range(1, last + 1)),
+        f"{prefix}-R",
+    ]
+    for chapter, title, rules in chapters:
+        assert title
+        assert rules == [f"{chapter}.{number}" for number in range(1, len(rules) + 1)]
+        assert all(texts.rule(rule) for rule in rules)
+    ids = [id for id in messages(language, package_of(game)) if id.startswith("rule-")]
+    assert sum(len(rules) for _, _, rules in chapters) == len(ids)
+
+
+# Whole matches, said
+
+
+def words(table: object) -> Iterator[str]:
+    """The plain words among the values of a view."""
+    if isinstance(table, dict):
+        for value in table.values():
+            yield from words(value)
+    elif isinstance(table, str) and re.fullmatch(r"[a-z][a-z0-9_]*", table):
+        yield table
+
+
+@each_setting
+def test_a_whole_match_can_be_said(setting: Setting) -> None:
+    match = setting.match(3)
+    dice = random.Random(3)
+    languages = [Texts(language, setting.game) for language in LANGUAGES]
+    for step, _ in enumerate(play_on(match, dice)):
+        if step % 5 or match.over:
+            continue
+        player = dice.choice(match.to_act)
+        view = match.view(player)
+        plain = {word for word in words(view) if word not in match.players}
+        asked = [word for word in plain if languages[0].has(f"ask-{word}")]
+        assert asked, "what is awaited has no message"
+        moves = match.legal(player)
+        for texts in languages:
+            for word in plain:
+                assert texts.has(f"word-{word}") or word in match.deck.index, word
+            for move in dice.sample(moves, min(3, len(moves))):
+                assert is_sentence(texts.move(match, move))
+            for word in asked:
+                assert is_sentence(texts.say(f"wait-{word}", player=texts.player(player)))
+    assert match.result is not None
+    for texts in languages:
+        assert is_sentence(texts.say(f"reason-{match.result.reason}"))
+        for reader in [*match.players, None]:
+            for event in match.events(reader):
+                assert is_sentence(texts.event(event))
+            for _, line in match.history(reader):
+                assert is_sentence(texts.move(match, line))
+
+
+@each_setting
+def test_every_refusal_can_be_said(setting: Setting) -> None:
+    """Whatever is tried, the figures are there that its sentence asks for."""
+    match = setting.match(7)
+    dice = random.Random(7)
+    languages = [Texts(language, setting.game) for language in LANGUAGES]
+    refused: set[str] = set()
+    for _ in play_on(match, dice):
+        for _ in range(4):
+            text = some_text(match, dice)
+            if not well_formed(match, text):
+                continue
+            refusal = match.refusal(dice.choice(match.to_act or match.players), text)
+            if refusal is not None:
+                refused.add(refusal.rule)
+                for texts in languages:
+                    assert is_sentence(texts.refusal(refusal))
+    assert len(refused) > 3
+
+
+@each_game
+def test_the_refusals_of_the_scenarios_can_be_said(game: str) -> None:
+    languages = [Texts(language, game) for language in LANGUAGES]
+    said = 0
+    for path in sorted((SCENARIOS / game).glob("*.yaml")):
+        for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name):
+            match = start(scenario)
+            for name, value in scenario.steps:
+                if name == "refuse" and isinstance(value, dict):
+                    said += sum(say_refusals(match, languages, value))
+                else:
+                    take_step(match, name, value)
+    assert said
+
+
+def say_refusals(match: Match, languages: list[Texts], step: dict[str, object]) -> Iterator[int]:
+    for player, move in step.items():
+        if player == "rule":
+            continue
+        try:
+            refusal = match.refusal(player, str(move))
+        except NotationError:
+            continue
+        assert refusal is not None
+        for texts in languages:
+            sentence = texts.refusal(refusal)
+            assert is_sentence(sentence)
+            assert sentence != texts.rule(refusal.rule)
+        yield 1
+
+
+def is_sentence(said: str) -> bool:
+    """Nothing left unfilled: no id, no notation, no mark of isolation, no stray blank."""
+    return bool(said) and not re.search(r"[{}\u2066-\u2069]|\w_\w| {2}|^\s|\s$|“”|‘’|: ?\.", said)
+
+
+class Telltale(Texts):
+    """Says a card so that it can be told from every other word."""
+
+    def card(self, kind: str) -> str:
+        return f"[{kind}]"
+
+
+@each_setting
+@each_language
+def test_nobody_is_told_a_card_that_they_may_not_know(setting: Setting, language: str) -> None:
+    texts = Telltale(language, setting.game)
+    match = setting.match(11)
+    kept = shown = 0
+    for _ in play_on(match, random.Random(11)):
+        pass
+    for seat, reader in [*enumerate(match.players), (-1, None)]:
+        for fact, event in zip(match.journal.events, match.events(reader), strict=True):
+            said = texts.event(event)
+            if fact.known_to(seat):
+                shown += "[" in said
+            else:
+                assert "[" not in said, said
+                kept += 1
+    assert shown
+    if not any(fact.knows >= 0 for fact in match.journal.events):
+        return
+    assert kept
+
+
+@each_setting
+def test_nobody_reads_the_hidden_part_of_a_move(setting: Setting) -> None:
+    match = setting.match(13)
+    texts = Telltale("en", setting.game)
+    for step, _ in enumerate(play_on(match, random.Random(13))):
+        for reader in [*match.players, None] if step % 10 == 0 else []:
+            for (_, move), (player, line) in zip(match.moves, match.history(reader), strict=True):
+                if "hidden" in line:
+                    assert reader != player
+                    said = texts.move(match, line)
+                    for true, read in zip(match.say(move).split(" "), line.split(" "), strict=True):
+                        assert read != "hidden" or f"[{true}]" not in said
+
+
+def test_hidden_parts_of_moves_are_said_as_hidden() -> None:
+    match = parcours.new_match("smile_life", ["ana", "bob"], 1)
+    texts = Texts("en", "smile_life")
+    assert texts.move(match, "keep hidden") == "Keep a card"
+    assert texts.move(match, "play casino with hidden") == "Play “casino” with a wage face down"
+
+
+# The loader
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="en, fr, nl"):
+        Texts("de")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(SetupError, match="no game"):
+        Texts("en", "chess")
+
+
+def test_a_missing_message_or_variable_is_an_error() -> None:
+    texts = Texts("en")
+    with pytest.raises(LookupError, match="terminal-nonsense"):
+        texts.say("terminal-nonsense")
+    with pytest.raises(LookupError, match="player"):
+        texts.say("terminal-turn")
+    with pytest.raises(LookupError):
+        texts.zone("nonsense")
+    assert not texts.has("terminal-nonsense")
+    assert not texts.has("terminal-turn.help")
+
+
+def test_without_a_game_there_are_no_rules() -> None:
+    assert Texts("en").chapters() == []
+    with pytest.raises(LookupError):
+        Texts("en").rule("SL-1.1")
+
+
+@each_language
+def test_every_refused_takeback_is_said(language: str) -> None:
+    said = {
+        Texts(language).refusal(Refused(TAKEBACK, {"because": because}))
+        for because in ("nothing_played", "not_yours", "seen")
+    }
+    assert len(said) == 3
+
+
+@each_language
+def test_messages_of_the_terminal_take_the_variables_that_it_gives(language: str) -> None:
+    given = {
+        "terminal-welcome": set(), "terminal-turn": {"player"}, "terminal-prompt": set(),
+        "terminal-help": set(), "terminal-moves": set(), "terminal-why": {"rule", "text"},
+        "terminal-allowed": {"move"}, "terminal-undone": set(), "terminal-saved": {"file"},
+        "terminal-handover": {"player"}, "terminal-bot": {"player", "text"},
+        "terminal-unknown": {"text"}, "terminal-over": set(),
+        "terminal-place": {"place", "player", "score"}, "terminal-result": {"text"},
+        "terminal-quit": set(), "terminal-hidden": {"number"}, "terminal-you": set(),
+        "terminal-score": set(),
+    }  # fmt: skip
+    found = messages(language, "parcours")
+    assert {id: found.get(id) for id in given} == given
+
+
+def test_players_are_called_by_their_display_names() -> None:
+    match = parcours.new_match("smile_life", ["ana", "bob"], 1)
+    texts = Texts("en", "smile_life", names={"bob": "Bob the Great"})
+    assert texts.player("ana") == "Ana"
+    assert texts.move(match, "play divorce on bob") == "Play “divorce” on Bob the Great"
+    assert texts.event({"what": "began", "player": "bob"}) == "Bob the Great begins."
+    refused = match.refusal("ana" if match.to_act == ["bob"] else "bob", "draw")
+    assert refused is not None
+    assert refused.rule == "SL-2.3"
+    assert texts.player(match.to_act[0]) in texts.refusal(refused)
+
+
+def test_a_text_that_is_no_move_is_not_said() -> None:
+    match = parcours.new_match("smile_life", ["ana", "bob"], 1)
+    with pytest.raises(NotationError):
+        Texts("en", "smile_life").move(match, "play chess")
+
+
+def test_a_card_of_ones_own_is_called_by_its_id() -> None:
+    game = parcours.find_game("smile_life")
+    fields = {"group": "job", "copies": 1, "smiles": 2, "needs": 3, "pays": 2, "status": "plain"}
+    deck = game.extend_deck(game.standard_deck(), {"lion_tamer": fields}, "here")
+    given: dict[str, object] = {"turn": "ana", "phase": "play", "ana": {"hand": ["lion_tamer"]}}
+    match = parcours.lay_out("smile_life", ["ana", "bob"], given, deck=deck)
+    texts = Texts("en", "smile_life", deck=deck)
+    assert texts.move(match, "play lion_tamer") == "Play “lion tamer”"
+    refused = match.refusal("ana", "play lion_tamer")
+    assert refused is not None
+    assert texts.refusal(refused) == "For “lion tamer” you need 3 levels of study; you have 0."
+
+
+def test_a_rule_without_a_sentence_of_its_own_says_its_text() -> None:
+    texts = Texts("en", "smile_life")
+    assert texts.refusal(Refused("SL-1.1", {})) == texts.rule("SL-1.1")
+
+
+def test_lists_are_joined_and_hidden_lists_are_hidden() -> None:
+    texts = Texts("en", "smile_life")
+    event: dict[str, object] = {"what": "filled_up", "player": "ana", "number": 2}
+    said = texts.event({**event, "cards": ["wage_1", "cat"]})
+    assert said == "Ana fills up the hand: wage 1, cat."
+    said = texts.event({**event, "cards": ["hidden", "hidden"]})
+    assert said == "Ana draws 2 cards to fill up the hand."
+
+
+class Deck:
+    """As much of a deck as texts look at. `turn` is also a word of the game that speaks of it."""
+
+    def __init__(self) -> None:
+        self.names = ["turn", "pawn"]
+
+
+def test_a_game_from_outside_brings_its_texts_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "board_of_one"
+    for language in LANGUAGES:
+        folder = package / "texts" / language
+        folder.mkdir(parents=True)
+        (folder / "game.ftl").write_text(
+            "card-turn = about-turn\ncard-pawn = Pawn\nword-turn = the turn\n"
+            "refused-BO-1-1 = { $card }, { $what }, { $piece }, { $player }\n"
+        )
+        (folder / "rules.ftl").write_text("chapter-BO-1 = All\nrule-BO-1-1 = Enjoy.\n")
+    (package / "__init__.py").write_text("class Board:\n    pass\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    board = import_module("board_of_one").Board
+    board.standard_deck = lambda self: Deck()
+    monkeypatch.setattr("parcours.texts.find_game", lambda name: board())
+    try:
+        texts = Texts("nl", "board_of_one")
+        assert texts.chapters() == [("BO-1", "All", ["BO-1.1"])]
+        figures = {"card": "turn", "what": "turn", "piece": "pawn", "player": "ana"}
+        refused = Refused("BO-1.1", {**figures})
+        assert texts.refusal(refused) == "about-turn, the turn, Pawn, Ana"
+        assert texts.say("word-true") == "ja"
+    finally:
+        del sys.modules["board_of_one"]
+
+
+def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "silent_board").mkdir()
+    (tmp_path / "silent_board" / "__init__.py").write_text("class Board:\n    pass\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    board = import_module("silent_board").Board
+    board.standard_deck = lambda self: Deck()
+    monkeypatch.setattr("parcours.texts.find_game", lambda name: board())
+    try:
+        with pytest.raises(SetupError, match="silent_board has no texts in 'en'"):
+            Texts("en", "silent_board")
+    finally:
+        del sys.modules["silent_board"]
+
+
+def test_slots_of_players_are_players_whatever_they_are_called() -> None:
+    """A slot says what stands in it: a player's name is never looked up among the cards."""
+    match = parcours.new_match("smile_life", ["cats", "dogs"], 1)
+    slot = match.grammar.forms[3].slots[3]
+    assert slot is not None
+    assert slot.kind == PLAYER
+    assert Texts("en", "smile_life").move(match, "play accident on cats").endswith(" on Cats")
