@@ -181,7 +181,7 @@ class Texts:
         return sorted(chapters.values(), key=_is_rulings)
 
     def _card(self, kind: str) -> Name:
-        return Name(kind, kind if kind == HIDDEN else self.card(kind))
+        return Name(kind, self.card(kind))
 
     def _word(self, word: str) -> Name:
         return Name(word, self.word(word))
@@ -189,7 +189,7 @@ class Texts:
     def _in_slot(self, match: Match, slot: Slot, word: str) -> object:
         """A part of a move, by what its slot takes."""
         if word == HIDDEN:
-            return Name(HIDDEN, HIDDEN)
+            return self._card(word)
         if slot.kind == PLAYER:
             return Name(word, self.player(word))
         if slot.kind == NUMBER:
