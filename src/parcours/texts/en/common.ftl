@@ -12,7 +12,6 @@ refused-takeback =
 
 ## The terminal program
 
-terminal-which-game = Which game? Type its number.
 terminal-welcome = Welcome to Parcours. Type the number of a move, or “help” for everything else.
 terminal-turn = It is { $player }'s turn.
 terminal-prompt = Your move:
@@ -20,24 +19,36 @@ terminal-moves = You can:
 terminal-help =
     What you can type:
     – a number: make that move of the list;
-    – a move in the notation, for example “draw”;
+    – a move in the notation, as it stands beside its number;
     – moves: list your moves again;
     – why MOVE: learn why a move is not allowed;
     – undo: take your last move back, if it has shown nobody anything new;
     – save FILE: save the match;
-    – rules, or rules and a number such as SL-4.7: read the rules;
+    – rules, or rules and the number of a rule or chapter: read the rules;
     – help: read this again;
     – quit: leave the match.
+terminal-help-more =
+    And also:
+    – table: see the table again;
+    – card, or card and its name in the notation: see the figures of your cards, or of that card.
 terminal-why = { $rule }: { $text }
 terminal-allowed = You may do that now: { $move }.
 terminal-undone = Your last move is taken back.
 terminal-saved = The match is saved to { $file }.
-terminal-not-saved = The match could not be saved to { $file }: { $text }
+terminal-not-saved = The match could not be saved to { $file }: { $text }.
+terminal-taken = there is another file of that name
+terminal-offer = To save the match, name a file; otherwise just press Enter:
 terminal-handover = Pass the screen to { $player }, then press Enter.
 terminal-thinking = { $player } is thinking …
+terminal-bots =
+    { $number ->
+        [one] The bot “{ $bot }” plays one seat: { $players }.
+       *[other] The bot “{ $bot }” plays { $number } seats: { $players }.
+    }
 terminal-bot = { $player }: { $text }
+terminal-suggestion = Did you mean one of these? { $text }
 terminal-unknown = I don't know “{ $text }”. Type “help” to see what you can type.
-terminal-not-a-move = That is not a move here: { $text }
+terminal-not-a-move = Not quite: { $text }
 terminal-no-number =
     { $number ->
         [one] There is one move only: number 1.
@@ -50,7 +61,8 @@ terminal-over = The match is over.
 terminal-place = { $place }. { $player }: { $score }
 terminal-result = How it ended: { $text }
 terminal-winner = { $player } wins!
-terminal-winners = { $players } win together!
+terminal-winners = A shared victory: { $players }!
+terminal-seed = The seed of this match: { $seed }
 terminal-quit = Goodbye, and thank you for playing.
 terminal-hidden =
     { $number ->
@@ -60,15 +72,7 @@ terminal-hidden =
 terminal-nothing = nothing
 terminal-you = you
 terminal-score = Score
-terminal-scores = Scores
 terminal-log = What happened
+terminal-which-game = Which game? Type its number.
+terminal-scores = Scores
 terminal-rules = Rules
-
-terminal-bots = The bot “{ $bot }” plays for { $players }.
-terminal-suggestion = Perhaps: { $text }
-terminal-help-more =
-    – table: look at the table again;
-    – card, or card and a word such as “doctor”: read the figures of your cards, or of that one.
-terminal-offer = Save the match? Type a file name, or just press Enter:
-terminal-taken = there is another file of that name already.
-terminal-seed = The seed of this match was { $seed }.

@@ -12,7 +12,6 @@ refused-takeback =
 
 ## Le programme du terminal
 
-terminal-which-game = À quel jeu jouer ? Taper son numéro.
 terminal-welcome = Bienvenue dans Parcours. Tapez le numéro d’un coup, ou « help » pour tout le reste.
 terminal-turn = C’est à { $player } de jouer.
 terminal-prompt = Votre coup :
@@ -20,24 +19,36 @@ terminal-moves = Vous pouvez :
 terminal-help =
     Ce que vous pouvez taper :
     – un numéro : jouer ce coup de la liste ;
-    – un coup dans la notation, par exemple « draw » ;
+    – un coup dans la notation, telle qu’elle figure à côté de son numéro ;
     – moves : revoir la liste de vos coups ;
     – why COUP : savoir pourquoi un coup n’est pas permis ;
     – undo : reprendre votre dernier coup, s’il n’a rien montré de nouveau à personne ;
     – save FICHIER : enregistrer la partie ;
-    – rules, ou rules suivi d’un numéro comme SL-4.7 : lire les règles ;
+    – rules, ou rules suivi du numéro d’une règle ou d’un chapitre : lire les règles ;
     – help : relire ceci ;
     – quit : quitter la partie.
+terminal-help-more =
+    Et aussi :
+    – table : revoir la table ;
+    – card, ou card suivi du nom d’une carte dans la notation : voir les chiffres de vos cartes, ou de celle-là.
 terminal-why = { $rule } : { $text }
 terminal-allowed = C’est permis maintenant : { $move }.
 terminal-undone = Votre dernier coup est repris.
 terminal-saved = La partie est enregistrée dans { $file }.
-terminal-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $text }
+terminal-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $text }.
+terminal-taken = un autre fichier porte déjà ce nom
+terminal-offer = Pour enregistrer la partie, indiquez un fichier ; sinon, appuyez simplement sur Entrée :
 terminal-handover = Passez l’écran à { $player }, puis appuyez sur Entrée.
 terminal-thinking = { $player } réfléchit…
+terminal-bots =
+    { $number ->
+        [one] Le robot « { $bot } » tient une place : { $players }.
+       *[other] Le robot « { $bot } » tient { $number } places : { $players }.
+    }
 terminal-bot = { $player } : { $text }
+terminal-suggestion = Peut-être l’un de ceux-ci ? { $text }
 terminal-unknown = Je ne connais pas « { $text } ». Tapez « help » pour voir ce qui est possible.
-terminal-not-a-move = Ce n’est pas un coup ici : { $text }
+terminal-not-a-move = Pas tout à fait : { $text }
 terminal-no-number =
     { $number ->
         [one] Il n’y a qu’un seul coup : le numéro 1.
@@ -51,6 +62,7 @@ terminal-place = { $place }. { $player } : { $score }
 terminal-result = Comment elle s’est terminée : { $text }
 terminal-winner = Victoire pour { $player } !
 terminal-winners = Victoire partagée : { $players } !
+terminal-seed = La graine de cette partie : { $seed }
 terminal-quit = Au revoir, et merci d’avoir joué.
 terminal-hidden =
     { $number ->
@@ -60,15 +72,7 @@ terminal-hidden =
 terminal-nothing = rien
 terminal-you = vous
 terminal-score = Score
-terminal-scores = Scores
 terminal-log = Ce qui s’est passé
+terminal-which-game = À quel jeu jouer ? Taper son numéro.
+terminal-scores = Scores
 terminal-rules = Règles
-
-terminal-bots = Le bot « { $bot } » joue pour { $players }.
-terminal-suggestion = Peut-être : { $text }
-terminal-help-more =
-    – table : revoir la table ;
-    – card, ou card suivi d’un mot comme « doctor » : lire les valeurs de vos cartes, ou de celle-là.
-terminal-offer = Enregistrer la partie ? Tapez un nom de fichier, ou seulement Entrée :
-terminal-taken = un autre fichier porte déjà ce nom.
-terminal-seed = La graine de cette partie était { $seed }.

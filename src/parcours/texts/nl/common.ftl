@@ -12,7 +12,6 @@ refused-takeback =
 
 ## Het programma in de terminal
 
-terminal-which-game = Welk spel? Typ het nummer.
 terminal-welcome = Welkom bij Parcours. Typ het nummer van een zet, of ‘help’ voor al het andere.
 terminal-turn = { $player } is aan de beurt.
 terminal-prompt = Jouw zet:
@@ -20,24 +19,36 @@ terminal-moves = Je kunt kiezen uit:
 terminal-help =
     Wat je kunt typen:
     – een nummer: doe die zet uit de lijst;
-    – een zet in de notatie, bijvoorbeeld ‘draw’;
+    – een zet in de notatie, zoals die bij het nummer staat;
     – moves: toon je zetten opnieuw;
     – why ZET: lees waarom een zet niet mag;
     – undo: neem je laatste zet terug, als niemand er iets nieuws door heeft gezien;
     – save BESTAND: bewaar de partij;
-    – rules, of rules met een nummer zoals SL-4.7: lees de regels;
+    – rules, of rules met het nummer van een regel of hoofdstuk: lees de regels;
     – help: lees dit nog eens;
     – quit: verlaat de partij.
+terminal-help-more =
+    En verder:
+    – table: bekijk de tafel opnieuw;
+    – card, of card met de naam van een kaart in de notatie: bekijk de getallen van je kaarten, of van die kaart.
 terminal-why = { $rule }: { $text }
 terminal-allowed = Dat mag nu: { $move }.
 terminal-undone = Je laatste zet is teruggenomen.
 terminal-saved = De partij is bewaard in { $file }.
-terminal-not-saved = De partij kon niet bewaard worden in { $file }: { $text }
+terminal-not-saved = De partij kon niet bewaard worden in { $file }: { $text }.
+terminal-taken = er staat al een ander bestand met die naam
+terminal-offer = Wil je de partij bewaren, noem dan een bestand; druk anders gewoon op Enter:
 terminal-handover = Geef het scherm door aan { $player } en druk dan op Enter.
 terminal-thinking = { $player } denkt na …
+terminal-bots =
+    { $number ->
+        [one] De bot ‘{ $bot }’ speelt op één plaats: { $players }.
+       *[other] De bot ‘{ $bot }’ speelt op { $number } plaatsen: { $players }.
+    }
 terminal-bot = { $player }: { $text }
+terminal-suggestion = Bedoel je een van deze? { $text }
 terminal-unknown = Ik ken ‘{ $text }’ niet. Typ ‘help’ om te zien wat je kunt typen.
-terminal-not-a-move = Dat is hier geen zet: { $text }
+terminal-not-a-move = Net niet: { $text }
 terminal-no-number =
     { $number ->
         [one] Er is maar één zet: nummer 1.
@@ -50,7 +61,8 @@ terminal-over = De partij is afgelopen.
 terminal-place = { $place }. { $player }: { $score }
 terminal-result = Hoe het afliep: { $text }
 terminal-winner = { $player } wint!
-terminal-winners = { $players } winnen samen!
+terminal-winners = Samen gewonnen: { $players }!
+terminal-seed = De seed van deze partij: { $seed }
 terminal-quit = Tot ziens, en bedankt voor het spelen.
 terminal-hidden =
     { $number ->
@@ -60,15 +72,7 @@ terminal-hidden =
 terminal-nothing = niets
 terminal-you = jij
 terminal-score = Score
-terminal-scores = Scores
 terminal-log = Wat er gebeurde
+terminal-which-game = Welk spel? Typ het nummer.
+terminal-scores = Scores
 terminal-rules = Regels
-
-terminal-bots = De bot ‘{ $bot }’ speelt voor { $players }.
-terminal-suggestion = Misschien: { $text }
-terminal-help-more =
-    – table: bekijk de tafel nog eens;
-    – card, of card met een woord zoals ‘doctor’: lees de cijfers van je kaarten, of van die kaart.
-terminal-offer = Wil je de partij bewaren? Typ een bestandsnaam, of druk alleen op Enter:
-terminal-taken = er is al een ander bestand met die naam.
-terminal-seed = Het startgetal van deze partij was { $seed }.
