@@ -142,12 +142,14 @@ class Stretches(Visitor):
 # What the games need
 
 
-def modules(game: str, pattern: str = "*.py") -> list[ast.Module]:
-    """The sources of a game, which a compiled one comes with too."""
-    folder = Path(str(resources.files(package_of(game))))
+def modules(package: str, pattern: str = "*.py") -> dict[str, ast.Module]:
+    """The sources of a package by their names; a compiled one comes with them too."""
+    folder = Path(str(resources.files(package)))
     found = sorted(folder.glob(pattern))
-    assert found, f"{folder} holds no {pattern}"
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in found]
+    assert found, f"{folder} holds no sources"
+    return {
+        str(path.relative_to(folder)): ast.parse(path.read_text(encoding="utf-8")) for path in found
+    }
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -184,7 +186,7 @@ def named(module: ast.Module, node: ast.expr) -> set[str]:
 def told(game: str) -> set[str]:
     """All that the rules tell the journal."""
     found: set[str] = set()
-    for module in modules(game):
+    for module in modules(package_of(game)).values():
         for call in calls(module, "tell"):
             # The strings of a condition, as in `"a" if kind == "b" else "c"`, tell nothing.
             what = call.args[0]
@@ -198,7 +200,7 @@ def told(game: str) -> set[str]:
 def reasons(game: str) -> set[str]:
     """All reasons for which a match can end."""
     found: set[str] = set()
-    for module in modules(game):
+    for module in modules(package_of(game)).values():
         for call in calls(module, "Standing"):
             given = {word.arg: word.value for word in call.keywords}
             reason = given["reason"] if "reason" in given else call.args[2]
@@ -209,10 +211,16 @@ def reasons(game: str) -> set[str]:
 
 
 def refusing(game: str) -> set[str]:
-    """All rules that the legality of a game can name."""
+    """All rules that a game can name as forbidding: what `legality` and its like return."""
     numbers: set[int] = set()
-    for module in modules(game, "legal*.py"):
-        for node in ast.walk(module):
+    functions = [
+        node
+        for file, module in modules(package_of(game)).items()
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef) and ("forbid" in node.name or file.startswith("legal"))
+    ]
+    for function in functions:
+        for node in ast.walk(function):
             returned = isinstance(node, ast.Return) and node.value is not None
             noted = isinstance(node, ast.Assign) and any(
                 isinstance(target, ast.Name) and target.id == "rule" for target in node.targets
@@ -347,17 +355,16 @@ def test_chapters_hold_every_rule_in_order_and_the_rulings_last(game: str, langu
     texts = Texts(language, game)
     prefix = parcours.find_game(game).prefix
     chapters = texts.chapters()
-    last = len(chapters) - 1
-    assert [chapter for chapter, _, _ in chapters] == [
-        *(f"{prefix}-{number}" for number in range(1, last + 1)),
-        f"{prefix}-R",
-    ]
+    ids = [chapter for chapter, _, _ in chapters]
+    rulings = [f"{prefix}-R"] if f"{prefix}-R" in ids else []
+    numbered = [f"{prefix}-{number}" for number in range(1, len(ids) - len(rulings) + 1)]
+    assert ids == numbered + rulings
     for chapter, title, rules in chapters:
         assert title
         assert rules == [f"{chapter}.{number}" for number in range(1, len(rules) + 1)]
         assert all(texts.rule(rule) for rule in rules)
-    ids = [id for id in messages(language, package_of(game)) if id.startswith("rule-")]
-    assert sum(len(rules) for _, _, rules in chapters) == len(ids)
+    written = [id for id in messages(language, package_of(game)) if id.startswith("rule-")]
+    assert sum(len(rules) for _, _, rules in chapters) == len(written)
 
 
 # Whole matches, said
@@ -420,7 +427,7 @@ def test_every_refusal_can_be_said(setting: Setting) -> None:
                 refused.add(refusal.rule)
                 for texts in languages:
                     assert is_sentence(texts.refusal(refusal))
-    assert len(refused) > 3
+    assert refused
 
 
 @each_game
@@ -550,20 +557,18 @@ def test_every_refused_takeback_is_said(language: str) -> None:
     assert len(said) == 3
 
 
-@each_language
-def test_messages_of_the_terminal_take_the_variables_that_it_gives(language: str) -> None:
-    given = {
-        "terminal-welcome": set(), "terminal-turn": {"player"}, "terminal-prompt": set(),
-        "terminal-help": set(), "terminal-moves": set(), "terminal-why": {"rule", "text"},
-        "terminal-allowed": {"move"}, "terminal-undone": set(), "terminal-saved": {"file"},
-        "terminal-handover": {"player"}, "terminal-bot": {"player", "text"},
-        "terminal-unknown": {"text"}, "terminal-over": set(),
-        "terminal-place": {"place", "player", "score"}, "terminal-result": {"text"},
-        "terminal-quit": set(), "terminal-hidden": {"number"}, "terminal-you": set(),
-        "terminal-score": set(),
-    }  # fmt: skip
-    found = messages(language, "parcours")
-    assert {id: found.get(id) for id in given} == given
+def test_the_terminal_has_every_message_and_gives_it_its_variables() -> None:
+    found = messages("en", "parcours")
+    said: set[str] = set()
+    for module in modules("parcours", "**/*.py").values():
+        for name in ("say", "_say"):
+            for call in calls(module, name):
+                first = call.args[0]
+                if isinstance(first, ast.Constant) and str(first.value).startswith("terminal-"):
+                    said.add(str(first.value))
+                    given = {word.arg for word in call.keywords}
+                    assert found[str(first.value)] <= given, first.value
+    assert said
 
 
 def test_players_are_called_by_their_display_names() -> None:
