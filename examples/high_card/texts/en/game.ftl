@@ -28,7 +28,11 @@ word-over = over
 ask-choose = Choose a card.
 wait-choose = Waiting for { $player } to choose a card.
 
-move-play-card = Play { $card }
+move-play-card =
+    { $card ->
+        [hidden] Play a card
+       *[other] Play { $card }
+    }
 
 event-chose =
     { $card ->

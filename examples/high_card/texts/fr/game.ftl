@@ -1,5 +1,5 @@
 game-name = Carte haute
-game-about = Chacun pose une carte face cachée ; la plus haute remporte la manche.
+game-about = Chacun pose une carte face cachée ; la plus haute remporte la manche.
 
 card-one = un
 card-two = deux
@@ -26,9 +26,13 @@ word-choose = choix
 word-over = terminé
 
 ask-choose = Choisir une carte.
-wait-choose = En attente : { $player } choisit une carte.
+wait-choose = En attente : { $player } choisit une carte.
 
-move-play-card = Jouer { $card }
+move-play-card =
+    { $card ->
+        [hidden] Jouer une carte
+       *[other] Jouer { $card }
+    }
 
 event-chose =
     { $card ->
@@ -38,7 +42,7 @@ event-chose =
 event-won_round = { $player } remporte la manche avec { $card } ({ $cards }).
 
 refused-HC-2-2 = La partie est terminée.
-refused-HC-2-3 = La carte est déjà choisie ; il reste à attendre les autres.
-refused-HC-2-4 = La carte « { $card } » n’est pas en main.
+refused-HC-2-3 = La carte est déjà choisie ; il reste à attendre les autres.
+refused-HC-2-4 = La carte « { $card } » n’est pas en main.
 
 reason-rounds_played = Toutes les manches ont été jouées.

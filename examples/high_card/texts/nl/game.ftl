@@ -28,7 +28,11 @@ word-over = afgelopen
 ask-choose = Kies een kaart.
 wait-choose = Wachten tot { $player } een kaart kiest.
 
-move-play-card = Speel { $card }
+move-play-card =
+    { $card ->
+        [hidden] Speel een kaart
+       *[other] Speel { $card }
+    }
 
 event-chose =
     { $card ->

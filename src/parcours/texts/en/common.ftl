@@ -74,5 +74,3 @@ terminal-you = you
 terminal-score = Score
 terminal-log = What happened
 terminal-which-game = Which game? Type its number.
-terminal-scores = Scores
-terminal-rules = Rules

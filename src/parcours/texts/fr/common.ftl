@@ -74,5 +74,3 @@ terminal-you = vous
 terminal-score = Score
 terminal-log = Ce qui s’est passé
 terminal-which-game = À quel jeu jouer ? Taper son numéro.
-terminal-scores = Scores
-terminal-rules = Règles

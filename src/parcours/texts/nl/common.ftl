@@ -74,5 +74,3 @@ terminal-you = jij
 terminal-score = Score
 terminal-log = Wat er gebeurde
 terminal-which-game = Welk spel? Typ het nummer.
-terminal-scores = Scores
-terminal-rules = Regels
