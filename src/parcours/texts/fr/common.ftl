@@ -73,4 +73,4 @@ terminal-nothing = rien
 terminal-you = vous
 terminal-score = Score
 terminal-log = Ce qui s’est passé
-terminal-which-game = À quel jeu jouer ? Taper son numéro.
+terminal-which-game = À quel jeu jouer ? Tapez son numéro.
