@@ -23,9 +23,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("parcours/core", "parcours/games")
 PLAIN = {"__init__.py", "terminal.py"}
-# A dotted name puts the shared library into the package instead of at the top of site-packages.
-GROUP = "parcours._compiled"
-
 PROBE = """
 #include <Python.h>
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", 0, -1, 0};
@@ -84,6 +81,15 @@ def find_modules(source: Path) -> list[str]:
     return sorted(str(file.relative_to(source)) for file in files if file.name not in PLAIN)
 
 
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """A shared library for each folder, which the cores then compile side by side."""
+    folders: dict[str, list[str]] = {}
+    for module in modules:
+        folders.setdefault(Path(module).parent.name, []).append(module)
+    # A dotted name puts the library into the package instead of at the top of site-packages.
+    return [(files, f"parcours._{folder}") for folder, files in folders.items()]
+
+
 def files_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("**/*") if path.is_file())
 
@@ -122,12 +128,11 @@ def compile_modules(output: Path, modules: list[str]) -> None:
                 f"--cache-dir={os.devnull}",
                 *modules,
             ],
-            # A C file for each module, so that all cores compile; -O3 takes half as long again for no gain.
-            multi_file=True,
+            # -O3 takes longer for no gain.
             opt_level="2",
             debug_level="0",
             target_dir=str(output / "c"),
-            group_name=GROUP,
+            separate=groups(modules),
         )
     else:
         (output / "probe.c").write_text(PROBE)

@@ -15,7 +15,7 @@ from parcours.cli.about import compiled
 MODULES = [
     module.name
     for module in walk_packages(parcours.__path__, "parcours.")
-    if not module.name.endswith(("__mypyc", "__main__", "._compiled"))
+    if not module.name.endswith(("__mypyc", "__main__"))
 ]
 
 
