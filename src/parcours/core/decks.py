@@ -109,11 +109,12 @@ class Deck:
         self.names = [card.kind for card in cards]
         self.copies = [card.total(copies) for card in cards]
         self.index = {card.kind: at for at, card in enumerate(cards)}
+        self.all_cards = [kind for kind, count in enumerate(self.copies) for _ in range(count)]
 
     @property
     def size(self) -> int:
         """How many cards there are, all copies counted."""
-        return sum(self.copies)
+        return len(self.all_cards)
 
     def find(self, kind: str) -> int:
         """The index of that kind, or -2: a number that no card and no empty place has."""

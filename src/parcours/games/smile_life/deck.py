@@ -85,12 +85,8 @@ class SmileLifeDeck(Deck):
         self.soldier = self.find("soldier")
         self.policeman = self.find("policeman")
         self.grand_professor = self.find("grand_professor")
-        self.teachers = [
-            self.find("english_teacher"),
-            self.find("french_teacher"),
-            self.find("history_teacher"),
-            self.find("maths_teacher"),
-        ]
+        teachers = ["english_teacher", "french_teacher", "history_teacher", "maths_teacher"]
+        self.teaches = [card.kind in teachers for card in cards]
         self.airline_pilot = self.find("airline_pilot")
         self.architect = self.find("architect")
         self.astronaut = self.find("astronaut")

@@ -127,7 +127,11 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
 def begin_turn(table: Table, seat: int) -> None:
     """SL-2.1: a turn begins in phase `draw`."""
     table.turn = seat
-    table.pending.append(DECISIONS[MOST_SEATS * DRAW_PHASE + seat])
+    decision = DECISIONS[MOST_SEATS * DRAW_PHASE + seat]
+    if table.pending:
+        table.pending[0] = decision
+    else:
+        table.pending.append(decision)
 
 
 def _begin_playing(table: Table, seat: int) -> None:
@@ -149,7 +153,6 @@ def _go_on(table: Table, chance: Chance, journal: Journal | None) -> None:
 
 def _end_turn(table: Table, journal: Journal | None) -> None:
     """SL-2.7, and the turns that are missed (SL-7.4)."""
-    table.pending.clear()
     _fill_up(table, journal)
     while True:
         _age_river(table, journal)
@@ -177,12 +180,13 @@ def _fill_up(table: Table, journal: Journal | None) -> None:
     missing = table.hand_limit(seat) - len(life.hand)
     if missing <= 0 or not table.pile:
         return
-    drawn: list[int] = []
+    first = len(table.pile) - missing
+    drawn = table.pile[max(first, 0) :] if journal is not None else []
     while missing > 0 and table.pile:
-        drawn.append(_draw(table, life))
+        _draw(table, life)
         missing -= 1
     if journal is not None:
-        journal.tell("filled_up", seat, number=len(drawn), cards=drawn, knows=1 << seat)
+        journal.tell("filled_up", seat, number=len(drawn), cards=drawn[::-1], knows=1 << seat)
 
 
 def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
@@ -207,6 +211,7 @@ def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
 
 def _end_match(table: Table, journal: Journal | None) -> None:
     """SL-11.1, SL-11.2: hands and the stake are shown."""
+    table.pending.clear()
     table.reveals += 1
     if table.stake != NONE:
         if journal is not None:
@@ -284,7 +289,11 @@ def _lift_from_discard(table: Table, card: int) -> None:
 
 
 def _leave_hand(table: Table, life: Life, seat: int, card: int) -> None:
-    life.hand.remove(card)
+    hand = life.hand
+    at = 0
+    while hand[at] != card:  # compiled, far cheaper than list.remove
+        at += 1
+    hand.pop(at)
     if table.known:
         _forget(table, seat, card)
 
@@ -296,10 +305,16 @@ def _note(table: Table, reader: int, holder: int, card: int) -> None:
 
 def _forget(table: Table, holder: int, card: int) -> None:
     """A card left the holder's hand for all to see: each reader knows of one copy fewer."""
-    for reader in range(EVERYBODY + 1):
-        entry = 10_000 * reader + 1_000 * holder + card
-        if entry in table.known:
-            table.known.remove(entry)
+    left = 1_000 * holder + card
+    told = 0
+    kept: list[int] = []
+    for entry in table.known:
+        reader = 1 << (entry // 10_000)
+        if entry % 10_000 == left and told & reader == 0:
+            told |= reader
+        else:
+            kept.append(entry)
+    table.known = kept
 
 
 def _forget_hand(table: Table, holder: int) -> None:

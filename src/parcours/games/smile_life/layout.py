@@ -30,7 +30,7 @@ def set_up(
 ) -> SmileLifeState:
     """SL-1.3: shuffle, deal five cards each, lay the river."""
     state = SmileLifeState(deck, seats, river)
-    cards = [kind for kind, copies in enumerate(deck.copies) for _ in range(copies)]
+    cards = deck.all_cards[:]
     chance.shuffle(cards)
     state.box = cards[used:]
     state.pile = cards[:used]

@@ -236,7 +236,7 @@ def _forbids_job(table: Table, life: Life, seat: int, job: int, pulled: bool) ->
     if job == deck.grand_professor:
         if pulled:
             return 9_14
-        return 0 if life.job != NONE and life.job in deck.teachers else 4_07
+        return 0 if life.job != NONE and deck.teaches[life.job] else 4_07
     if not pulled and deck.needs[job] > 0 and table.level(seat) < deck.needs[job]:
         return 4_04
     if life.job != NONE and deck.status[life.job] != TEMPORARY:
