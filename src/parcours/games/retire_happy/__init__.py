@@ -1,0 +1,5 @@
+"""Retire Happy."""
+
+from parcours.games.retire_happy.game import RetireHappy
+
+GAME = RetireHappy()

@@ -1,0 +1,205 @@
+"""Moves worth asking about: every legal move is among them, none twice. Whether it is legal is for `legality` to say."""
+
+from parcours.core.state import Move
+from parcours.games.retire_happy.deck import (
+    CHILD,
+    GOOD_NEWS,
+    HOME,
+    INVESTMENT,
+    PARTNER,
+    SKILL_COUNT,
+    RetireHappyDeck,
+)
+from parcours.games.retire_happy.legality import all_of_use
+from parcours.games.retire_happy.moves import ATTEMPT, RetireMove
+from parcours.games.retire_happy.table import (
+    BILL,
+    DRAFT,
+    HAND_LIMIT,
+    NONE,
+    OFFERS,
+    PLAY,
+    ROLL,
+    START,
+    UPKEEP,
+    Life,
+    Table,
+)
+
+
+def candidates(table: Table, seat: int) -> list[Move]:
+    """Moves of the present phase, step and cards."""
+    moves: list[Move] = []
+    if not table.awaits(seat):
+        return moves
+    phase = table.pending[-1].kind
+    life = table.lives[seat]
+    known = table.deck.moves
+    if phase == PLAY:
+        if life.attempting == NONE:
+            _from_hand(table, life, moves)
+            _business(table, life, moves)
+            if len(life.hand) <= HAND_LIMIT:
+                moves.append(known.done)
+        else:
+            moves.append(known.reroll)
+            moves.append(known.accept)
+        if life.loans < table.period:
+            moves.append(known.borrow)
+        _withdrawals(table, life, moves)
+    elif phase == DRAFT:
+        for at in range(OFFERS):
+            if table.offers[at]:
+                moves.append(known.take.of(at + 1))
+    elif phase == UPKEEP:
+        _upkeep(table, life, moves)
+    elif phase == START:
+        for side in table.deck.sides:
+            moves.append(known.start[side])
+    else:
+        before = NONE
+        for card in life.hand:
+            if card != before and table.deck.type[card] == HOME:
+                _purchases(table, life, card, moves)
+            before = card
+        moves.append(known.done)
+    return moves
+
+
+def _upkeep(table: Table, life: Life, moves: list[Move]) -> None:
+    """RH-14.8: the moves of the step."""
+    known = table.deck.moves
+    step = table.step()
+    if step == ROLL:
+        moves.append(known.accept)
+        moves.append(known.reroll)
+    elif step == BILL:
+        before = NONE
+        for card in life.hand:
+            if card != before:
+                moves.append(known.discard[card])
+            before = card
+        if life.loans < table.period:
+            moves.append(known.borrow)
+        _withdrawals(table, life, moves)
+    else:
+        moves.append(known.cash)
+        moves.append(known.keep)
+
+
+def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
+    """RH-5.2: each kind in the hand for what it is, and for 1."""
+    deck = table.deck
+    known = deck.moves
+    before = NONE
+    for card in life.hand:
+        if card == before:
+            continue
+        before = card
+        moves.append(known.discard[card])
+        group = deck.type[card]
+        if group == GOOD_NEWS or group == PARTNER or group == CHILD:
+            moves.append(known.play[card])
+        elif group == HOME:
+            moves.append(known.rent[card])
+            _purchases(table, life, card, moves)
+        elif group == INVESTMENT:
+            invest = known.invest[card]
+            for amount in range(1, life.current + 1):
+                moves.append(invest.of(amount))
+        else:
+            _attempts(table, life, card, moves)
+
+
+def _business(table: Table, life: Life, moves: list[Move]) -> None:
+    """Homes in play, and money into the company."""
+    known = table.deck.moves
+    if life.home != NONE:
+        moves.append(known.sell if life.owner else known.leave)
+    if not life.withdrew:
+        into = known.deposit if life.entrepreneur else known.found
+        for amount in range(1, life.current + 1):
+            moves.append(into.of(amount))
+
+
+def _withdrawals(table: Table, life: Life, moves: list[Move]) -> None:
+    """RH-9.7: even amounts, and the whole fund."""
+    if not life.entrepreneur:
+        return
+    withdraw = table.deck.moves.withdraw
+    fund = life.company
+    for amount in range(2, fund + 1, 2):
+        moves.append(withdraw.of(amount))
+    if fund % 2 == 1:
+        moves.append(withdraw.of(fund))
+
+
+def _purchases(table: Table, life: Life, card: int, moves: list[Move]) -> None:
+    """RH-11.3, RH-11.4: with what the current account lacks, or more, from the pension fund."""
+    known = table.deck.moves
+    price = table.price(card)
+    lacking = price - life.current - life.refund()
+    if lacking <= 0:
+        moves.append(known.buy[card])
+    buy_with = known.buy_with[card]
+    for amount in range(max(1, lacking), min(life.pension, price) + 1):
+        moves.append(buy_with.of(amount))
+
+
+# Attempts: RH-6.5, RH-6.6
+
+
+def _attempts(table: Table, life: Life, card: int, moves: list[Move]) -> None:
+    """The attempt alone, and with each set of cards that are all of use, named in alphabetical order."""
+    deck = table.deck
+    moves.append(deck.moves.attempt[card])
+    helpers = _helpers(deck, life, card)
+    if not helpers:
+        return
+    either = deck.first_skill[card] != deck.second_skill[card]
+    sets: list[list[int]] = [[]]
+    before = NONE
+    fresh = 0  # the first of the sets that hold all copies of `before` so far
+    for helper in helpers:
+        # Of equal cards the later is added only where the earlier is in, so that each set comes once.
+        start = fresh if helper == before else 0
+        fresh = len(sets)
+        for at in range(start, fresh):
+            using = sets[at] + [helper]
+            sets.append(using)
+            # On one skill every helper raises the level; on two, only where both sides need them.
+            if not either or all_of_use(table, life, card, using):
+                moves.append(RetireMove(ATTEMPT, card, using=using))
+        before = helper
+
+
+def _helpers(deck: RetireHappyDeck, life: Life, card: int) -> list[int]:
+    """The other cards in hand that can raise the level of that card's test, in alphabetical order."""
+    first = deck.first_skill[card]
+    second = deck.second_skill[card]
+    temp = deck.temp
+    rank = deck.rank
+    found: list[int] = []
+    own = True  # one copy of the card itself is attempted
+    for helper in life.hand:
+        if helper == card and own:
+            own = False
+            continue
+        if temp[SKILL_COUNT * helper + first] + temp[SKILL_COUNT * helper + second] > 0:
+            at = len(found)
+            while at > 0 and rank[found[at - 1]] > rank[helper]:
+                at -= 1
+            found.insert(at, helper)
+    if first == second:
+        return found
+    one = life.levels[first]
+    two = life.levels[second]
+    for helper in found:
+        one += temp[SKILL_COUNT * helper + first]
+        two += temp[SKILL_COUNT * helper + second]
+    # What the one side can never need, because the other stays lower whatever is used, helps nothing.
+    if life.levels[first] >= two:
+        return [helper for helper in found if temp[SKILL_COUNT * helper + second] > 0]
+    if life.levels[second] >= one:
+        return [helper for helper in found if temp[SKILL_COUNT * helper + first] > 0]
+    return found

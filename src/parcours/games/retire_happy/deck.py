@@ -1,0 +1,377 @@
+"""The cards of Retire Happy: their fields as lists of numbers, and what a deck file may hold (section 2)."""
+
+from importlib import resources
+from typing import Final
+
+from parcours.core.decks import (
+    BOOL,
+    LIST,
+    MAPPING,
+    TEXT,
+    Card,
+    Deck,
+    Field,
+    check_card,
+    read_cards,
+    write_cards,
+)
+from parcours.core.errors import DeckError
+from parcours.games.retire_happy.moves import MoveTable
+
+PERIODS: Final = 4
+
+# The types of card. Those up to `investment` are Life cards.
+TYPES: Final = [
+    "education", "job", "entrepreneur", "good_news", "partner", "child", "home", "investment", "start", "event",
+]  # fmt: skip
+EDUCATION: Final = 0
+JOB: Final = 1
+ENTREPRENEUR: Final = 2
+GOOD_NEWS: Final = 3
+PARTNER: Final = 4
+CHILD: Final = 5
+HOME: Final = 6
+INVESTMENT: Final = 7
+START_SIDE: Final = 8
+EVENT: Final = 9
+
+SKILLS: Final = ["education", "manual", "social", "professional"]
+SKILL_COUNT: Final = 4
+
+# When an effect applies.
+WHEN: Final = ["play", "upkeep", "discard", "end"]
+WHEN_COUNT: Final = 4
+ON_PLAY: Final = 0
+AT_UPKEEP: Final = 1
+ON_DISCARD: Final = 2
+AT_END: Final = 3
+
+# What an effect changes.
+WHAT: Final = ["current", "pension", "company", "growth", "chances", "loans"]
+CURRENT: Final = 0
+PENSION: Final = 1
+COMPANY: Final = 2
+GROWTH: Final = 3
+CHANCES: Final = 4
+LOANS: Final = 5
+
+OUTCOMES: Final = ["lose_all", "lose_half", "same", "gain_half", "double", "triple"]
+LOSE_ALL: Final = 0
+LOSE_HALF: Final = 1
+SAME: Final = 2
+GAIN_HALF: Final = 3
+DOUBLE: Final = 4
+TRIPLE: Final = 5
+LEAST_TOTAL: Final = 2
+MOST_TOTAL: Final = 12
+TOTALS: Final = 13  # outcomes are listed by the total of the dice, from 0 on
+
+# What a Global Event changes (2.11).
+CHANGES: Final = [
+    "wage", "price", "rent", "fee", "job_level", "entrepreneur_level", "dice", "child", "no_loans", "personal",
+]  # fmt: skip
+CHANGE_COUNT: Final = 10
+WAGE_CHANGE: Final = 0
+PRICE_CHANGE: Final = 1
+RENT_CHANGE: Final = 2
+FEE_CHANGE: Final = 3
+JOB_LEVEL: Final = 4
+ENTREPRENEUR_LEVEL: Final = 5
+DICE_CHANGE: Final = 6
+CHILD_CHANGE: Final = 7
+NO_LOANS: Final = 8
+PERSONAL: Final = 9
+
+FIELDS: Final = [
+    Field("type", TEXT, choices=TYPES),
+    Field("copies", LIST, optional=True),
+    Field("test", MAPPING, optional=True),
+    Field("fee", optional=True),
+    Field("wage", optional=True),
+    Field("pension", optional=True),
+    Field("kept_wage", optional=True),
+    Field("kept_pension", optional=True),
+    Field("income", optional=True),
+    Field("cost", optional=True),
+    Field("price", optional=True, most=999),
+    Field("rent", optional=True),
+    Field("capacity", optional=True),
+    Field("halves", BOOL, optional=True),
+    Field("needs", TEXT, choices=["loans"], optional=True),
+    Field("skills", MAPPING, optional=True),
+    Field("table", LIST, optional=True),
+    Field("effects", LIST, optional=True),
+    Field("temp", MAPPING, optional=True),
+    Field("changes", MAPPING, optional=True),
+]
+_LIFE: Final = TYPES[:START_SIDE]
+_TESTED: Final = ["education", "job", "entrepreneur"]
+# Which types have which field (2.1).
+FIELD_TYPES: Final = {
+    "type": TYPES,
+    "copies": _LIFE,
+    "test": _TESTED,
+    "fee": ["education"],
+    "wage": ["job"],
+    "pension": ["job"],
+    "kept_wage": ["job"],
+    "kept_pension": ["job"],
+    "income": ["partner"],
+    "cost": ["partner"],
+    "price": ["home"],
+    "rent": ["home"],
+    "capacity": ["home"],
+    "halves": ["partner"],
+    "needs": ["good_news"],
+    "skills": [*_TESTED, "partner", "start"],
+    "table": ["investment"],
+    "effects": _LIFE,
+    "temp": _LIFE,
+    "changes": ["event"],
+}
+
+CARDS_DEALT: Final = 30  # in each period, in two rounds
+LEAST_EVENTS: Final = PERIODS
+MOST_SEATS: Final = 4
+
+
+class RetireHappyDeck(Deck):
+    """The cards with every field as a list of numbers by kind, or by kind and a second number."""
+
+    def __init__(self, cards: list[Card], source: str) -> None:
+        super().__init__(cards, source)
+        kinds = len(cards)
+        self.type = [TYPES.index(card.word("type")) for card in cards]
+        # The copies of each kind in the deck of each period.
+        self.copies_in = [[_copies(card)[period] for card in cards] for period in range(PERIODS)]
+        self.events = [kind for kind in range(kinds) if self.type[kind] == EVENT]
+        self.sides = [kind for kind in range(kinds) if self.type[kind] == START_SIDE]
+        for kind in self.events:
+            self.copies[kind] = 1
+        # The place of each kind in alphabetical order, in which `using` names cards.
+        self.rank = [0] * kinds
+        for place, name in enumerate(sorted(self.names)):
+            self.rank[self.index[name]] = place
+
+        self.fee = [card.number("fee") for card in cards]
+        self.wage = [card.number("wage") for card in cards]
+        self.pension = [card.number("pension") for card in cards]
+        self.kept_wage = [card.number("kept_wage") for card in cards]
+        self.kept_pension = [card.number("kept_pension") for card in cards]
+        self.income = [card.number("income") for card in cards]
+        self.cost = [card.number("cost") for card in cards]
+        self.price = [card.number("price") for card in cards]
+        self.rent = [card.number("rent") for card in cards]
+        self.capacity = [card.number("capacity") for card in cards]
+        self.halves = [card.fields.get("halves") is True for card in cards]
+        self.needs_loans = [card.word("needs") == "loans" for card in cards]
+
+        # A test on one skill names it twice: the lower of two equal levels is that level (RH-6.2, RH-6.3).
+        self.first_skill = [0] * kinds
+        self.second_skill = [0] * kinds
+        self.target = [0] * kinds
+        # By SKILL_COUNT x kind + skill.
+        self.skills = [0] * (SKILL_COUNT * kinds)
+        self.temp = [0] * (SKILL_COUNT * kinds)
+        # By WHEN_COUNT x kind + when: what, amount, what, amount, …
+        self.effects: list[list[int]] = [[] for _ in range(WHEN_COUNT * kinds)]
+        # The money that the effects take, by the same number: what must be there before (RH-2.5).
+        self.payments = [0] * (WHEN_COUNT * kinds)
+        # By TOTALS x kind + total.
+        self.outcome = [SAME] * (TOTALS * kinds)
+        # By CHANGE_COUNT x kind + change.
+        self.changes = [0] * (CHANGE_COUNT * kinds)
+        for kind, card in enumerate(cards):
+            self._unfold(kind, card)
+        self.moves = MoveTable(kinds)
+
+    def _unfold(self, kind: int, card: Card) -> None:
+        """Spread the fields of a card that are lists or mappings."""
+        test = _mapping(card.fields.get("test"))
+        skills = [SKILLS.index(str(skill)) for skill in _items(test.get("skills"))]
+        if skills:
+            self.first_skill[kind] = skills[0]
+            self.second_skill[kind] = skills[-1]
+        self.target[kind] = _number(test.get("target"))
+        for name, icons in _mapping(card.fields.get("skills")).items():
+            self.skills[SKILL_COUNT * kind + SKILLS.index(name)] = _number(icons)
+        for name, icons in _mapping(card.fields.get("temp")).items():
+            self.temp[SKILL_COUNT * kind + SKILLS.index(name)] = _number(icons)
+        for item in _items(card.fields.get("effects")):
+            effect = _mapping(item)
+            what = WHAT.index(str(effect["what"]))
+            amount = _number(effect["amount"])
+            place = WHEN_COUNT * kind + WHEN.index(str(effect["when"]))
+            self.effects[place] += [what, amount]
+            if what == CURRENT and amount < 0:
+                self.payments[place] -= amount
+        for item in _items(card.fields.get("table")):
+            line = _mapping(item)
+            for total in range(_number(line["from"]), _number(line["to"]) + 1):
+                self.outcome[TOTALS * kind + total] = OUTCOMES.index(str(line["outcome"]))
+        for name, change in _mapping(card.fields.get("changes")).items():
+            self.changes[CHANGE_COUNT * kind + CHANGES.index(name)] = _number(change)
+
+    def is_life(self, card: int) -> bool:
+        """Whether it is a Life card, and no starting card or event."""
+        return self.type[card] < START_SIDE
+
+
+def read_deck(source: str, where: str) -> RetireHappyDeck:
+    """The deck that a file describes; DeckError if it can't be played with."""
+    return _checked(read_cards(source, where, "retire_happy", FIELDS), where, source)
+
+
+def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> RetireHappyDeck:
+    """The deck with further kinds of card."""
+    cards = deck.cards[:]
+    for kind, fields in extra.items():
+        if kind in deck.index:
+            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
+        cards.append(check_card(kind, fields, where, FIELDS))
+    return _checked(cards, where, write_cards("retire_happy", cards))
+
+
+def _checked(cards: list[Card], where: str, source: str) -> RetireHappyDeck:
+    """The deck, if the rules can be played with these cards."""
+    for card in cards:
+        place = f"{where}: card {card.kind}"
+        for name in card.fields:
+            if card.word("type") not in FIELD_TYPES[name]:
+                raise DeckError(
+                    f"{place}: field '{name}' is for {', '.join(FIELD_TYPES[name])}, "
+                    f"not for type {card.word('type')}"
+                )
+        _check_copies(card, place)
+        _check_test(card, place)
+        for name in ("skills", "temp"):
+            _check_counts(card, name, SKILLS, 0, place)
+        _check_counts(card, "changes", CHANGES, -99, place)
+        _check_effects(card, place)
+        _check_table(card, place)
+    deck = RetireHappyDeck(cards, source)
+    for period in range(PERIODS):
+        size = sum(deck.copies_in[period])
+        if size < CARDS_DEALT:
+            raise DeckError(
+                f"{where}: copies: expected at least {CARDS_DEALT} cards in the deck of period {period + 1}, not {size}"
+            )
+    if len(deck.events) < LEAST_EVENTS:
+        raise DeckError(
+            f"{where}: cards: expected at least {LEAST_EVENTS} events, not {len(deck.events)}"
+        )
+    if not deck.sides:
+        raise DeckError(f"{where}: cards: expected a starting card, of type start")
+    return deck
+
+
+def _check_copies(card: Card, place: str) -> None:
+    copies = _items(card.fields.get("copies"))
+    if "copies" in card.fields and (
+        len(copies) != PERIODS or not all(_is_number(item, 0, 99) for item in copies)
+    ):
+        raise DeckError(
+            f"{place}: copies: expected {PERIODS} whole numbers from 0 to 99, one for each period, "
+            f"not {card.fields['copies']!r}"
+        )
+
+
+def _check_test(card: Card, place: str) -> None:
+    if "test" not in card.fields:
+        return
+    test = _mapping(card.fields["test"])
+    skills = _items(test.get("skills"))
+    known = len([skill for skill in skills if skill in SKILLS])
+    if (
+        sorted(test) != ["skills", "target"]
+        or not 1 <= len(skills) <= 2
+        or known != len(skills)
+        or len({str(skill) for skill in skills}) != len(skills)
+        or not _is_number(test["target"], 0, 99)
+    ):
+        raise DeckError(
+            f"{place}: test: expected one or two of the skills {', '.join(SKILLS)} and a target from 0 to 99, "
+            f"not {card.fields['test']!r}"
+        )
+
+
+def _check_counts(card: Card, field: str, names: list[str], least: int, place: str) -> None:
+    for name, count in _mapping(card.fields.get(field)).items():
+        if name not in names or not _is_number(count, least, 99):
+            raise DeckError(
+                f"{place}: {field}: expected whole numbers from {least} to 99 for {', '.join(names)}, "
+                f"not {name} = {count!r}"
+            )
+
+
+def _check_effects(card: Card, place: str) -> None:
+    for item in _items(card.fields.get("effects")):
+        effect = _mapping(item)
+        least = 1 if effect.get("what") == "growth" else -99
+        if (
+            sorted(effect) != ["amount", "what", "when"]
+            or effect["when"] not in WHEN
+            or effect["what"] not in WHAT
+            or not _is_number(effect["amount"], least, 99)
+        ):
+            raise DeckError(
+                f"{place}: effects: expected when ({', '.join(WHEN)}), what ({', '.join(WHAT)}) "
+                f"and amount (a whole number, for growth at least 1), not {item!r}"
+            )
+
+
+def _check_table(card: Card, place: str) -> None:
+    """Every total of two dice has its outcome, and only one."""
+    if card.word("type") != "investment":
+        return
+    seen: list[int] = []
+    for item in _items(card.fields.get("table")):
+        line = _mapping(item)
+        if (
+            sorted(line) != ["from", "outcome", "to"]
+            or line["outcome"] not in OUTCOMES
+            or not _is_number(line["from"], LEAST_TOTAL, MOST_TOTAL)
+            or not _is_number(line["to"], LEAST_TOTAL, MOST_TOTAL)
+        ):
+            raise DeckError(
+                f"{place}: table: expected from and to ({LEAST_TOTAL} to {MOST_TOTAL}) "
+                f"and outcome ({', '.join(OUTCOMES)}), not {item!r}"
+            )
+        seen += range(_number(line["from"]), _number(line["to"]) + 1)
+    if sorted(seen) != list(range(LEAST_TOTAL, MOST_TOTAL + 1)):
+        raise DeckError(
+            f"{place}: table: expected {LEAST_TOTAL} to {MOST_TOTAL} without gap or overlap, not {sorted(seen)}"
+        )
+
+
+def _copies(card: Card) -> list[int]:
+    copies = [_number(item) for item in _items(card.fields.get("copies"))]
+    return copies or [0] * PERIODS
+
+
+def _items(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def _mapping(value: object) -> dict[str, object]:
+    return {str(name): item for name, item in value.items()} if isinstance(value, dict) else {}
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+_standard: list[RetireHappyDeck] = []
+
+
+def standard_deck() -> RetireHappyDeck:
+    """The cards of section 2, read once."""
+    if not _standard:
+        file = resources.files("parcours.games.retire_happy") / "deck.toml"
+        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
+        _standard.append(RetireHappyDeck(deck.cards, ""))
+    return _standard[0]

@@ -1,0 +1,271 @@
+"""What forbids a move: the one place where the rules of Retire Happy refuse.
+
+A rule is a number, 100 x chapter + number: 6_12 is RH-6.12. Checks stand in the order of their numbers, because a refusal
+names the lowest rule that forbids the move (RH-2.13).
+"""
+
+from typing import Final
+
+from parcours.games.retire_happy.deck import (
+    CHILD,
+    EDUCATION,
+    ENTREPRENEUR,
+    GOOD_NEWS,
+    HOME,
+    INVESTMENT,
+    JOB,
+    NO_LOANS,
+    ON_DISCARD,
+    ON_PLAY,
+    PARTNER,
+    SKILL_COUNT,
+    WHEN_COUNT,
+)
+from parcours.games.retire_happy.moves import (
+    ACCEPT,
+    ATTEMPT,
+    BORROW,
+    BUY,
+    CASH,
+    DEPOSIT,
+    DISCARD,
+    DONE,
+    FOUND,
+    INVEST,
+    KEEP,
+    LEAVE,
+    RENT,
+    REROLL,
+    SELL,
+    TAKE,
+    WITHDRAW,
+    RetireMove,
+)
+from parcours.games.retire_happy.moves import PLAY as PLAY_MOVE
+from parcours.games.retire_happy.moves import START as START_MOVE
+from parcours.games.retire_happy.table import (
+    BILL,
+    DRAFT,
+    HAND_LIMIT,
+    NONE,
+    OFFERS,
+    OVER,
+    PLAY,
+    RETIREMENT,
+    ROLL,
+    STAKE,
+    START,
+    UPKEEP,
+    Life,
+    Table,
+)
+
+# RH-2.1: the phases of each verb, as a bit set, in the order of the verbs' numbers.
+PHASES_OF: Final = [
+    1 << START,
+    1 << DRAFT,
+    1 << PLAY,  # attempt
+    1 << PLAY | 1 << UPKEEP,  # reroll
+    1 << PLAY | 1 << UPKEEP,  # accept
+    1 << PLAY,  # play
+    1 << PLAY,  # rent
+    1 << PLAY | 1 << RETIREMENT,  # buy
+    1 << PLAY,  # sell
+    1 << PLAY,  # leave
+    1 << PLAY,  # invest
+    1 << PLAY,  # found
+    1 << PLAY,  # deposit
+    1 << PLAY | 1 << UPKEEP,  # withdraw
+    1 << PLAY | 1 << UPKEEP,  # borrow
+    1 << PLAY | 1 << UPKEEP,  # discard
+    1 << UPKEEP,  # cash
+    1 << UPKEEP,  # keep
+    1 << PLAY | 1 << RETIREMENT,  # done
+]
+
+
+def forbids(table: Table, seat: int, move: RetireMove) -> int:
+    """The lowest rule that forbids the move, or 0."""
+    phase = table.phase()
+    verb = move.verb
+    if seat < 0 or phase == OVER:
+        return 2_01
+    awaited = (table.pending[-1].seats >> seat) & 1 == 1
+    if phase == START and verb == START_MOVE:
+        return 0 if awaited else 1_06
+    if (PHASES_OF[verb] >> phase) & 1 == 0:
+        return 2_01
+    if not awaited and phase != PLAY:
+        return 2_02
+    life = table.lives[seat]
+    card = move.card
+    if card != NONE and card not in life.hand:
+        return 2_03
+    if move.using and not _holds(life, card, move.using):
+        return 2_03
+    if move.number == 0 and verb != TAKE:
+        return 2_04
+    if cost(table, life, move, phase) > _means(life, verb):
+        return 2_05
+    if verb == TAKE:
+        return 0 if 1 <= move.number <= OFFERS and table.offers[move.number - 1] else 3_04
+    if phase == PLAY:
+        rule = _forbids_now(table, life, move)
+        if rule != 0:
+            return rule
+    elif verb == BUY and table.deck.type[card] != HOME:
+        return 5_06
+    return _forbids_business(table, life, move, phase)
+
+
+def _forbids_now(table: Table, life: Life, move: RetireMove) -> int:
+    """Chapters 5, 6 and 8: what the play phase, the card and a waiting test allow."""
+    verb = move.verb
+    if life.done:
+        return 5_03
+    if verb == DONE and len(life.hand) > HAND_LIMIT:
+        return 5_04
+    if not verb_fits(verb, table.deck.type[move.card] if move.card != NONE else NONE):
+        return 5_06
+    if move.using and not all_of_use(table, life, move.card, move.using):
+        return 6_06
+    if life.attempting != NONE:
+        if verb != REROLL and verb != ACCEPT and verb != BORROW and verb != WITHDRAW:
+            return 6_12
+    elif verb == REROLL or verb == ACCEPT:
+        return 6_13
+    if verb == PLAY_MOVE and table.deck.needs_loans[move.card] and life.loans == 0:
+        return 8_03
+    return 0
+
+
+def _forbids_business(table: Table, life: Life, move: RetireMove, phase: int) -> int:
+    """Chapters 9 to 14: companies, homes, loans, and the steps of the upkeep."""
+    verb = move.verb
+    if verb == ATTEMPT:
+        employed = table.deck.type[move.card] == ENTREPRENEUR and not life.entrepreneur
+        return 9_02 if employed else 0
+    if verb == FOUND:
+        if life.entrepreneur:
+            return 9_03
+        return 9_08 if life.withdrew else 0
+    if verb == DEPOSIT:
+        if not life.entrepreneur:
+            return 9_04
+        return 9_08 if life.withdrew else 0
+    if verb == BUY:
+        if move.number != NONE and move.number > min(life.pension, table.price(move.card)):
+            return 11_04
+        return 0
+    if verb == SELL:
+        return 0 if life.home != NONE and life.owner else 11_06
+    if verb == LEAVE:
+        return 0 if life.home != NONE and not life.owner else 11_07
+    if verb == WITHDRAW:
+        if not life.entrepreneur:
+            return 9_05
+        if move.number > life.company:
+            return 9_06
+        if move.number % 2 == 1 and move.number < life.company:
+            return 9_07
+    elif verb == BORROW:
+        if life.loans >= table.period:
+            return 13_03
+        if table.change(NO_LOANS) != 0:
+            return 13_04
+    if phase == UPKEEP and not _step_fits(table.step(), verb):
+        return 14_08
+    return 0
+
+
+def _step_fits(step: int, verb: int) -> bool:
+    """RH-14.8: the moves of each step of the upkeep."""
+    if step == ROLL:
+        return verb == REROLL or verb == ACCEPT
+    if step == STAKE:
+        return verb == CASH or verb == KEEP
+    return step == BILL and (verb == DISCARD or verb == WITHDRAW or verb == BORROW)
+
+
+def verb_fits(verb: int, group: int) -> bool:
+    """RH-5.6: each type of card is played with its own verb."""
+    if verb == ATTEMPT:
+        return group == EDUCATION or group == JOB or group == ENTREPRENEUR
+    if verb == PLAY_MOVE:
+        return group == GOOD_NEWS or group == PARTNER or group == CHILD
+    if verb == RENT or verb == BUY:
+        return group == HOME
+    return verb != INVEST or group == INVESTMENT
+
+
+def _holds(life: Life, card: int, using: list[int]) -> bool:
+    """RH-2.3: whether each copy that the move names is in the hand."""
+    hand = life.hand
+    for at, used in enumerate(using):
+        named = 1 if used == card else 0
+        for other in using:
+            if other == used:
+                named += 1
+        if named > hand.count(used):
+            return False
+    return True
+
+
+def cost(table: Table, life: Life, move: RetireMove, phase: int) -> int:
+    """RH-2.5: the money that must be in the current account for that move."""
+    verb = move.verb
+    if verb == FOUND or verb == DEPOSIT:
+        return move.number
+    deck = table.deck
+    card = move.card
+    if verb == ATTEMPT:
+        return table.fee(card)
+    if verb == REROLL:
+        if phase == PLAY and life.attempting != NONE:
+            return table.fee(life.attempting)
+    elif verb == PLAY_MOVE:
+        payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
+        if deck.type[card] == PARTNER and life.partner != NONE:  # RH-10.2
+            payment += deck.payments[WHEN_COUNT * life.partner + ON_DISCARD]
+        return payment
+    elif verb == INVEST:
+        return move.number + deck.payments[WHEN_COUNT * card + ON_PLAY]
+    elif verb == BUY:
+        payment = table.price(card) + deck.payments[WHEN_COUNT * card + ON_PLAY]
+        if life.home != NONE:
+            payment += deck.payments[WHEN_COUNT * life.home + ON_DISCARD]
+        return payment - move.number if move.number != NONE else payment
+    return 0
+
+
+def _means(life: Life, verb: int) -> int:
+    """RH-2.5, RH-11.5: the money there is for it; for a new home, the refund of the old one too."""
+    return life.current + life.refund() if verb == BUY else life.current
+
+
+def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:
+    """RH-6.6: whether leaving out any one of those cards would make the level of the test lower."""
+    deck = table.deck
+    first = deck.first_skill[card]
+    second = deck.second_skill[card]
+    one = life.levels[first]
+    two = life.levels[second]
+    for used in using:
+        one += deck.temp[SKILL_COUNT * used + first]
+        two += deck.temp[SKILL_COUNT * used + second]
+    level = min(one, two)
+    for used in using:
+        without_one = one - deck.temp[SKILL_COUNT * used + first]
+        without_two = two - deck.temp[SKILL_COUNT * used + second]
+        if min(without_one, without_two) >= level:
+            return False
+    return True
+
+
+def affordable_home(table: Table, life: Life) -> bool:
+    """RH-18.3: whether a home in hand could be paid for."""
+    means = life.current + life.refund() + life.pension
+    for card in life.hand:
+        if table.deck.type[card] == HOME and table.price(card) <= means:
+            return True
+    return False

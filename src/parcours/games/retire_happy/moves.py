@@ -1,0 +1,138 @@
+"""The moves of Retire Happy and their notation (section 4)."""
+
+from typing import Final
+
+from parcours.core.notation import NUMBER
+from parcours.core.state import Move
+
+START: Final = 0
+TAKE: Final = 1
+ATTEMPT: Final = 2
+REROLL: Final = 3
+ACCEPT: Final = 4
+PLAY: Final = 5
+RENT: Final = 6
+BUY: Final = 7
+SELL: Final = 8
+LEAVE: Final = 9
+INVEST: Final = 10
+FOUND: Final = 11
+DEPOSIT: Final = 12
+WITHDRAW: Final = 13
+BORROW: Final = 14
+DISCARD: Final = 15
+CASH: Final = 16
+KEEP: Final = 17
+DONE: Final = 18
+
+NONE: Final = -1
+
+
+class FormSpec:
+    """A form of the notation and the verb that it says."""
+
+    def __init__(self, pattern: str, verb: int) -> None:
+        self.pattern = pattern
+        self.verb = verb
+
+
+FORMS: Final = [
+    FormSpec("start <card>", START),
+    FormSpec("take <number>", TAKE),
+    FormSpec("attempt <card>", ATTEMPT),
+    FormSpec("attempt <card> using <using>...", ATTEMPT),
+    FormSpec("reroll", REROLL),
+    FormSpec("accept", ACCEPT),
+    FormSpec("play <card>", PLAY),
+    FormSpec("rent <card>", RENT),
+    FormSpec("buy <card>", BUY),
+    FormSpec("buy <card> with <number> pension", BUY),
+    FormSpec("sell home", SELL),
+    FormSpec("leave home", LEAVE),
+    FormSpec("invest <number> in <card>", INVEST),
+    FormSpec("found <number>", FOUND),
+    FormSpec("deposit <number>", DEPOSIT),
+    FormSpec("withdraw <number>", WITHDRAW),
+    FormSpec("borrow", BORROW),
+    FormSpec("discard <card>", DISCARD),
+    FormSpec("cash", CASH),
+    FormSpec("keep", KEEP),
+    FormSpec("done", DONE),
+]
+SLOTS: Final = {"card": "card", "using": "card", "number": NUMBER}
+
+# Amounts up to this are made so often that their moves are built beforehand.
+COMMON_AMOUNTS: Final = 80
+
+
+class RetireMove(Move):
+    """A move of Retire Happy. `card` and `number` are -1 where it names none."""
+
+    def __init__(
+        self, verb: int, card: int = NONE, number: int = NONE, using: list[int] | None = None
+    ) -> None:
+        self.verb: Final = verb
+        self.card: Final = card
+        self.number: Final = number
+        self.using: Final[list[int]] = [] if using is None else using
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.card, self.number, tuple(self.using))
+
+    def form(self) -> int:
+        for at, form in enumerate(FORMS):
+            if (
+                form.verb == self.verb
+                and ("<number>" in form.pattern) == (self.number >= 0)
+                and ("<using>" in form.pattern) == (len(self.using) > 0)
+            ):
+                return at
+        raise ValueError(f"no form says {self.key()}")
+
+    def value(self, slot: str) -> int:
+        return self.card if slot == "card" else self.number
+
+    def values(self, slot: str) -> list[int]:
+        return self.using
+
+
+class Amounts:
+    """The moves of one verb and card by their amount."""
+
+    def __init__(self, verb: int, card: int = NONE) -> None:
+        self.verb = verb
+        self.card = card
+        self.common = [RetireMove(verb, card, number) for number in range(COMMON_AMOUNTS)]
+
+    def of(self, number: int) -> RetireMove:
+        """The move with that amount."""
+        if number < COMMON_AMOUNTS:
+            return self.common[number]
+        return RetireMove(self.verb, self.card, number)
+
+
+class MoveTable:
+    """The moves that are made over and over, built once for a deck and shared: a move never changes."""
+
+    def __init__(self, kinds: int) -> None:
+        cards = range(kinds)
+        self.reroll = RetireMove(REROLL)
+        self.accept = RetireMove(ACCEPT)
+        self.sell = RetireMove(SELL)
+        self.leave = RetireMove(LEAVE)
+        self.borrow = RetireMove(BORROW)
+        self.cash = RetireMove(CASH)
+        self.keep = RetireMove(KEEP)
+        self.done = RetireMove(DONE)
+        self.take = Amounts(TAKE)
+        self.found = Amounts(FOUND)
+        self.deposit = Amounts(DEPOSIT)
+        self.withdraw = Amounts(WITHDRAW)
+        self.start = [RetireMove(START, card) for card in cards]
+        self.attempt = [RetireMove(ATTEMPT, card) for card in cards]
+        self.play = [RetireMove(PLAY, card) for card in cards]
+        self.rent = [RetireMove(RENT, card) for card in cards]
+        self.buy = [RetireMove(BUY, card) for card in cards]
+        self.discard = [RetireMove(DISCARD, card) for card in cards]
+        self.invest = [Amounts(INVEST, card) for card in cards]
+        self.buy_with = [Amounts(BUY, card) for card in cards]

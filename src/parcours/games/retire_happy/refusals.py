@@ -1,0 +1,51 @@
+"""The figures that a refusal speaks of."""
+
+from parcours.games.retire_happy.legality import cost
+from parcours.games.retire_happy.moves import BUY, NONE, RetireMove
+from parcours.games.retire_happy.table import HAND_LIMIT, PHASES, STEPS, Table
+
+
+def params(
+    table: Table, seat: int, move: RetireMove, rule: int, players: list[str]
+) -> dict[str, object]:
+    """Names and numbers for the text of the refusal by that rule."""
+    deck = table.deck
+    told: dict[str, object] = {}
+    if move.card != NONE:
+        told["card"] = deck.names[move.card]
+    if move.number != NONE:
+        told["number"] = move.number
+    if seat < 0:
+        return told
+    life = table.lives[seat]
+    if rule == 2_01:
+        told["phase"] = PHASES[table.phase()]
+    elif rule == 2_02:
+        told["player"] = players[table.turn]
+    elif rule == 2_03:
+        missing = move.card
+        for used in move.using:
+            if move.card in life.hand and used not in life.hand:
+                missing = used
+        told["missing"] = deck.names[missing]
+    elif rule == 2_05:
+        told["cost"] = cost(table, life, move, table.phase())
+        told["current"] = life.current + (life.refund() if move.verb == BUY else 0)
+    elif rule == 5_04:
+        told["number"] = len(life.hand)
+        told["limit"] = HAND_LIMIT
+    elif rule == 6_06:
+        told["cards"] = [deck.names[used] for used in move.using]
+    elif rule == 6_12:
+        told["attempting"] = deck.names[life.attempting]
+    elif rule == 9_06 or rule == 9_07:
+        told["company"] = life.company
+    elif rule == 11_04:
+        told["pension"] = life.pension
+        told["price"] = table.price(move.card)
+    elif rule == 13_03:
+        told["loans"] = life.loans
+        told["period"] = table.period
+    elif rule == 14_08:
+        told["step"] = STEPS[table.step()]
+    return told

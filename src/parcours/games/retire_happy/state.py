@@ -1,0 +1,95 @@
+"""The state of a match of Retire Happy: its table, with the questions that every game answers."""
+
+from parcours.core.chance import Chance
+from parcours.core.journal import Journal
+from parcours.core.state import Move, State
+from parcours.games.retire_happy import candidates, effects, evaluation, legality, odds
+from parcours.games.retire_happy.deck import PERIODS
+from parcours.games.retire_happy.moves import RetireMove
+from parcours.games.retire_happy.table import (
+    DRAFT,
+    HAND_LIMIT,
+    NONE,
+    PLAY,
+    ROLL,
+    STAKE,
+    START,
+    UPKEEP,
+    Table,
+)
+
+
+class RetireHappyState(Table):
+    """A table of Retire Happy that can be played on."""
+
+    def candidates(self, seat: int) -> list[Move]:
+        return candidates.candidates(self, seat)
+
+    def forbids(self, seat: int, move: Move) -> int:
+        assert isinstance(move, RetireMove)
+        return legality.forbids(self, seat, move)
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        assert isinstance(move, RetireMove)
+        effects.apply(self, seat, move, chance, journal)
+
+    def copy(self) -> "RetireHappyState":
+        return RetireHappyState(self.deck, self.seats, self)
+
+    def worth(self, seat: int) -> int:
+        return evaluation.worth(self, seat)
+
+    def odds(self, seat: int, move: Move) -> int:
+        """The throws out of 36 with which an attempt or its second throw succeeds; -1 for other moves."""
+        assert isinstance(move, RetireMove)
+        return odds.odds(self, seat, move)
+
+    def default(self, seat: int) -> Move:
+        """Choose the first there is, try nothing, risk nothing, and pay with what is at hand before borrowing."""
+        moves = self.deck.moves
+        life = self.lives[seat]
+        phase = self.phase()
+        if phase == START:
+            return moves.start[self.deck.sides[0]]
+        if phase == DRAFT:
+            number = 1
+            while not self.offers[number - 1]:
+                number += 1
+            return moves.take.of(number)
+        if phase == PLAY:
+            if life.attempting != NONE:
+                return moves.accept
+            return moves.done if len(life.hand) <= HAND_LIMIT else moves.discard[life.hand[0]]
+        if phase == UPKEEP:
+            if self.step() == ROLL:
+                return moves.accept
+            if self.step() == STAKE:
+                return moves.cash
+            if life.hand:
+                return moves.discard[life.hand[0]]
+            # Half of it pays the bill.
+            return moves.withdraw.of(min(2 * (life.bill - life.current), life.company))
+        return moves.done
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        """RH-2.10: the order of the decks and the events face down are nobody's knowledge; all else is open.
+
+        What is dealt anew is sorted before it is shuffled, so that nothing of the true deal shows.
+        """
+        world = self.copy()
+        for period in range(PERIODS):
+            cards = self.decks[period][:]
+            cards.sort()
+            chance.shuffle(cards)
+            world.decks[period] = cards
+        hidden = self.unused_events[:]
+        for event in self.events:
+            if event != NONE:
+                hidden.append(event)
+        hidden.sort()
+        chance.shuffle(hidden)
+        for period in range(PERIODS):
+            if self.events[period] != NONE:
+                world.events[period] = hidden.pop()
+        world.unused_events = hidden
+        return world
