@@ -1,17 +1,28 @@
-"""Moves worth asking about: every legal move is among them, none twice. Whether it is legal is for `legality` to say."""
+"""Every legal move, built from the conditions of `legality` for the cards and the money that are there.
+
+Whose turn it is, and that cards are in the hand, holds by construction, so only what is left to ask is asked.
+"""
 
 from parcours.core.state import Move
 from parcours.games.retire_happy.deck import (
-    CHILD,
-    GOOD_NEWS,
+    ENTREPRENEUR,
     HOME,
     INVESTMENT,
-    PARTNER,
+    ON_PLAY,
     SKILL_COUNT,
+    WHEN_COUNT,
     RetireHappyDeck,
 )
-from parcours.games.retire_happy.legality import all_of_use
-from parcours.games.retire_happy.moves import ATTEMPT, RetireMove
+from parcours.games.retire_happy.legality import (
+    all_of_use,
+    cost_of_buying,
+    cost_of_playing,
+    forbids_borrowing,
+    forbids_news,
+    forbids_putting_in,
+    forbids_status,
+)
+from parcours.games.retire_happy.moves import ATTEMPT, DEPOSIT, FOUND, RetireMove
 from parcours.games.retire_happy.table import (
     BILL,
     DRAFT,
@@ -27,14 +38,17 @@ from parcours.games.retire_happy.table import (
 )
 
 
-def candidates(table: Table, seat: int) -> list[Move]:
-    """Moves of the present phase, step and cards."""
+def legal_moves(table: Table, seat: int) -> list[Move]:
+    """Every move that the seat may make now, each once."""
     moves: list[Move] = []
-    if not table.awaits(seat):
+    if not table.pending:
         return moves
-    phase = table.pending[-1].kind
+    decision = table.pending[-1]
+    if (decision.seats >> seat) & 1 == 0:
+        return moves
     life = table.lives[seat]
     known = table.deck.moves
+    phase = decision.kind
     if phase == PLAY:
         if life.attempting == NONE:
             _from_hand(table, life, moves)
@@ -42,17 +56,16 @@ def candidates(table: Table, seat: int) -> list[Move]:
             if len(life.hand) <= HAND_LIMIT:
                 moves.append(known.done)
         else:
-            moves.append(known.reroll)
             moves.append(known.accept)
-        if life.loans < table.period:
-            moves.append(known.borrow)
-        _withdrawals(table, life, moves)
+            if table.fee(life.attempting) <= life.current:
+                moves.append(known.reroll)
+        _borrowing(table, life, moves)
     elif phase == DRAFT:
         for at in range(OFFERS):
             if table.offers[at]:
                 moves.append(known.take.of(at + 1))
     elif phase == UPKEEP:
-        _upkeep(table, life, moves)
+        _upkeep(table, life, decision.about, moves)
     elif phase == START:
         for side in table.deck.sides:
             moves.append(known.start[side])
@@ -66,10 +79,9 @@ def candidates(table: Table, seat: int) -> list[Move]:
     return moves
 
 
-def _upkeep(table: Table, life: Life, moves: list[Move]) -> None:
+def _upkeep(table: Table, life: Life, step: int, moves: list[Move]) -> None:
     """RH-14.8: the moves of the step."""
     known = table.deck.moves
-    step = table.step()
     if step == ROLL:
         moves.append(known.accept)
         moves.append(known.reroll)
@@ -79,9 +91,7 @@ def _upkeep(table: Table, life: Life, moves: list[Move]) -> None:
             if card != before:
                 moves.append(known.discard[card])
             before = card
-        if life.loans < table.period:
-            moves.append(known.borrow)
-        _withdrawals(table, life, moves)
+        _borrowing(table, life, moves)
     else:
         moves.append(known.cash)
         moves.append(known.keep)
@@ -91,6 +101,7 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
     """RH-5.2: each kind in the hand for what it is, and for 1."""
     deck = table.deck
     known = deck.moves
+    current = life.current
     before = NONE
     for card in life.hand:
         if card == before:
@@ -98,17 +109,20 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
         before = card
         moves.append(known.discard[card])
         group = deck.type[card]
-        if group == GOOD_NEWS or group == PARTNER or group == CHILD:
-            moves.append(known.play[card])
+        if group <= ENTREPRENEUR:
+            if table.fee(card) <= current and forbids_status(table, life, card) == 0:
+                _attempts(table, life, card, moves)
         elif group == HOME:
             moves.append(known.rent[card])
             _purchases(table, life, card, moves)
         elif group == INVESTMENT:
             invest = known.invest[card]
-            for amount in range(1, life.current + 1):
+            for amount in range(1, current - deck.payments[WHEN_COUNT * card + ON_PLAY] + 1):
                 moves.append(invest.of(amount))
-        else:
-            _attempts(table, life, card, moves)
+        elif (
+            cost_of_playing(table, life, card) <= current and forbids_news(table, life, card) == 0
+        ):
+            moves.append(known.play[card])
 
 
 def _business(table: Table, life: Life, moves: list[Move]) -> None:
@@ -116,33 +130,35 @@ def _business(table: Table, life: Life, moves: list[Move]) -> None:
     known = table.deck.moves
     if life.home != NONE:
         moves.append(known.sell if life.owner else known.leave)
-    if not life.withdrew:
+    verb = DEPOSIT if life.entrepreneur else FOUND
+    if forbids_putting_in(life, verb) == 0:
         into = known.deposit if life.entrepreneur else known.found
         for amount in range(1, life.current + 1):
             moves.append(into.of(amount))
 
 
-def _withdrawals(table: Table, life: Life, moves: list[Move]) -> None:
-    """RH-9.7: even amounts, and the whole fund."""
+def _borrowing(table: Table, life: Life, moves: list[Move]) -> None:
+    """A loan, and money out of the company (RH-9.7: even amounts, and the whole fund)."""
+    known = table.deck.moves
+    if forbids_borrowing(table, life) == 0:
+        moves.append(known.borrow)
     if not life.entrepreneur:
         return
-    withdraw = table.deck.moves.withdraw
     fund = life.company
     for amount in range(2, fund + 1, 2):
-        moves.append(withdraw.of(amount))
+        moves.append(known.withdraw.of(amount))
     if fund % 2 == 1:
-        moves.append(withdraw.of(fund))
+        moves.append(known.withdraw.of(fund))
 
 
 def _purchases(table: Table, life: Life, card: int, moves: list[Move]) -> None:
     """RH-11.3, RH-11.4: with what the current account lacks, or more, from the pension fund."""
     known = table.deck.moves
-    price = table.price(card)
-    lacking = price - life.current - life.refund()
+    lacking = cost_of_buying(table, life, card) - life.current - life.refund()
     if lacking <= 0:
         moves.append(known.buy[card])
     buy_with = known.buy_with[card]
-    for amount in range(max(1, lacking), min(life.pension, price) + 1):
+    for amount in range(max(1, lacking), min(life.pension, table.price(card)) + 1):
         moves.append(buy_with.of(amount))
 
 

@@ -134,25 +134,16 @@ def _forbids_now(table: Table, life: Life, move: RetireMove) -> int:
             return 6_12
     elif verb == REROLL or verb == ACCEPT:
         return 6_13
-    if verb == PLAY_MOVE and table.deck.needs_loans[move.card] and life.loans == 0:
-        return 8_03
-    return 0
+    return forbids_news(table, life, move.card) if verb == PLAY_MOVE else 0
 
 
 def _forbids_business(table: Table, life: Life, move: RetireMove, phase: int) -> int:
     """Chapters 9 to 14: companies, homes, loans, and the steps of the upkeep."""
     verb = move.verb
     if verb == ATTEMPT:
-        employed = table.deck.type[move.card] == ENTREPRENEUR and not life.entrepreneur
-        return 9_02 if employed else 0
-    if verb == FOUND:
-        if life.entrepreneur:
-            return 9_03
-        return 9_08 if life.withdrew else 0
-    if verb == DEPOSIT:
-        if not life.entrepreneur:
-            return 9_04
-        return 9_08 if life.withdrew else 0
+        return forbids_status(table, life, move.card)
+    if verb == FOUND or verb == DEPOSIT:
+        return forbids_putting_in(life, verb)
     if verb == BUY:
         if move.number != NONE and move.number > min(life.pension, table.price(move.card)):
             return 11_04
@@ -169,13 +160,40 @@ def _forbids_business(table: Table, life: Life, move: RetireMove, phase: int) ->
         if move.number % 2 == 1 and move.number < life.company:
             return 9_07
     elif verb == BORROW:
-        if life.loans >= table.period:
-            return 13_03
-        if table.change(NO_LOANS) != 0:
-            return 13_04
+        rule = forbids_borrowing(table, life)
+        if rule != 0:
+            return rule
     if phase == UPKEEP and not _step_fits(table.step(), verb):
         return 14_08
     return 0
+
+
+def forbids_status(table: Table, life: Life, card: int) -> int:
+    """RH-9.2: entrepreneur cards are for entrepreneurs."""
+    needed = table.deck.type[card] == ENTREPRENEUR
+    return 9_02 if needed and not life.entrepreneur else 0
+
+
+def forbids_putting_in(life: Life, verb: int) -> int:
+    """RH-9.3, RH-9.4, RH-9.8: employees found, entrepreneurs deposit, before any money is taken out."""
+    if verb == FOUND:
+        if life.entrepreneur:
+            return 9_03
+    elif not life.entrepreneur:
+        return 9_04
+    return 9_08 if life.withdrew else 0
+
+
+def forbids_borrowing(table: Table, life: Life) -> int:
+    """RH-13.3, RH-13.4."""
+    if life.loans >= table.period:
+        return 13_03
+    return 13_04 if table.change(NO_LOANS) != 0 else 0
+
+
+def forbids_news(table: Table, life: Life, card: int) -> int:
+    """RH-8.3."""
+    return 8_03 if table.deck.needs_loans[card] and life.loans == 0 else 0
 
 
 def _step_fits(step: int, verb: int) -> bool:
@@ -216,26 +234,36 @@ def cost(table: Table, life: Life, move: RetireMove, phase: int) -> int:
     verb = move.verb
     if verb == FOUND or verb == DEPOSIT:
         return move.number
-    deck = table.deck
-    card = move.card
     if verb == ATTEMPT:
-        return table.fee(card)
-    if verb == REROLL:
-        if phase == PLAY and life.attempting != NONE:
-            return table.fee(life.attempting)
-    elif verb == PLAY_MOVE:
-        payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
-        if deck.type[card] == PARTNER and life.partner != NONE:  # RH-10.2
-            payment += deck.payments[WHEN_COUNT * life.partner + ON_DISCARD]
-        return payment
-    elif verb == INVEST:
-        return move.number + deck.payments[WHEN_COUNT * card + ON_PLAY]
-    elif verb == BUY:
-        payment = table.price(card) + deck.payments[WHEN_COUNT * card + ON_PLAY]
-        if life.home != NONE:
-            payment += deck.payments[WHEN_COUNT * life.home + ON_DISCARD]
-        return payment - move.number if move.number != NONE else payment
+        return table.fee(move.card)
+    if verb == PLAY_MOVE:
+        return cost_of_playing(table, life, move.card)
+    if verb == INVEST:
+        return move.number + table.deck.payments[WHEN_COUNT * move.card + ON_PLAY]
+    if verb == BUY:
+        price = cost_of_buying(table, life, move.card)
+        return price - move.number if move.number != NONE else price
+    if verb == REROLL and phase == PLAY and life.attempting != NONE:
+        return table.fee(life.attempting)
     return 0
+
+
+def cost_of_playing(table: Table, life: Life, card: int) -> int:
+    """What the effects of the card take, and those of the partner whom it replaces (RH-10.2)."""
+    deck = table.deck
+    payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
+    if deck.type[card] == PARTNER and life.partner != NONE:
+        payment += deck.payments[WHEN_COUNT * life.partner + ON_DISCARD]
+    return payment
+
+
+def cost_of_buying(table: Table, life: Life, card: int) -> int:
+    """The price, and what the effects of the new home and of the old one take."""
+    deck = table.deck
+    payment = table.price(card) + deck.payments[WHEN_COUNT * card + ON_PLAY]
+    if life.home != NONE:
+        payment += deck.payments[WHEN_COUNT * life.home + ON_DISCARD]
+    return payment
 
 
 def _means(life: Life, verb: int) -> int:
@@ -264,8 +292,10 @@ def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:
 
 def affordable_home(table: Table, life: Life) -> bool:
     """RH-18.3: whether a home in hand could be paid for."""
-    means = life.current + life.refund() + life.pension
+    means = life.current + life.refund()
     for card in life.hand:
-        if table.deck.type[card] == HOME and table.price(card) <= means:
-            return True
+        if table.deck.type[card] == HOME:
+            saved = min(life.pension, table.price(card))
+            if cost_of_buying(table, life, card) - saved <= means:
+                return True
     return False

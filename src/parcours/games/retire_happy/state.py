@@ -23,7 +23,14 @@ class RetireHappyState(Table):
     """A table of Retire Happy that can be played on."""
 
     def candidates(self, seat: int) -> list[Move]:
-        return candidates.candidates(self, seat)
+        return candidates.legal_moves(self, seat)
+
+    def legal(self, seat: int) -> list[Move]:
+        return candidates.legal_moves(self, seat)
+
+    def random_move(self, seat: int, chance: Chance) -> Move:
+        moves = candidates.legal_moves(self, seat)
+        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
         assert isinstance(move, RetireMove)
