@@ -119,9 +119,7 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
             invest = known.invest[card]
             for amount in range(1, current - deck.payments[WHEN_COUNT * card + ON_PLAY] + 1):
                 moves.append(invest.of(amount))
-        elif (
-            cost_of_playing(table, life, card) <= current and forbids_news(table, life, card) == 0
-        ):
+        elif cost_of_playing(table, life, card) <= current and forbids_news(table, life, card) == 0:
             moves.append(known.play[card])
 
 

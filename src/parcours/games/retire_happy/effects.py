@@ -1,4 +1,4 @@
-"""What a move does: the play phase carried out, each rule beside its number; the other phases have files of their own."""
+"""What a move does, each rule beside its number. Draft, upkeep and retirement have files of their own."""
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
@@ -140,9 +140,7 @@ def _start(table: Table, seat: int, life: Life, side: int, journal: Journal | No
         begin_period(table, journal)
 
 
-def _done(
-    table: Table, seat: int, life: Life, chance: Chance, journal: Journal | None
-) -> None:
+def _done(table: Table, seat: int, life: Life, chance: Chance, journal: Journal | None) -> None:
     """RH-5.3, RH-5.5."""
     life.done = True
     if journal is not None:
@@ -180,9 +178,7 @@ def _attempt(
         journal.tell("may_reroll", seat, card)  # RH-6.10
 
 
-def _reroll(
-    table: Table, seat: int, life: Life, chance: Chance, journal: Journal | None
-) -> None:
+def _reroll(table: Table, seat: int, life: Life, chance: Chance, journal: Journal | None) -> None:
     """RH-6.10, RH-8.1: a token and the fee again for a throw that is final."""
     life.chances -= 1
     pay(table, life, table.fee(life.attempting))
@@ -194,9 +190,7 @@ def _reroll(
         _fail(table, seat, life, journal)
 
 
-def _throw(
-    table: Table, seat: int, life: Life, chance: Chance, journal: Journal | None
-) -> bool:
+def _throw(table: Table, seat: int, life: Life, chance: Chance, journal: Journal | None) -> bool:
     """RH-6.7: whether the dice and the level reach the target."""
     total = throw(table, life, chance)
     if journal is not None:
@@ -293,9 +287,7 @@ def _move_in(
     apply_effects(table, life, card, ON_PLAY)
 
 
-def _invest(
-    table: Table, seat: int, life: Life, move: RetireMove, journal: Journal | None
-) -> None:
+def _invest(table: Table, seat: int, life: Life, move: RetireMove, journal: Journal | None) -> None:
     """RH-12.1: the stake goes onto the card."""
     life.hand.remove(move.card)
     life.current -= move.number

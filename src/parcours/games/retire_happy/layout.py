@@ -91,14 +91,8 @@ class Supply:
                     f"{given.where}.{name}: expected cards of type {', '.join(TYPES[type] for type in types)}, "
                     f"not {self.deck.names[card]}"
                 )
-            if group == EVENT:
-                if card not in self.events:
-                    raise LayoutError(
-                        f"{given.where}.{name}: there is only one {self.deck.names[card]}"
-                    )
-                self.events.remove(card)
-            elif group != START_SIDE:
-                self._use(card, f"{given.where}.{name}", period)
+            if group != START_SIDE:
+                self._use(card, period)
         return cards
 
     def single(self, given: Given, name: str, types: list[int]) -> int:
@@ -108,16 +102,15 @@ class Supply:
             raise LayoutError(f"{given.where}.{name}: expected at most one card, not {len(cards)}")
         return cards[0] if cards else NONE
 
-    def _use(self, card: int, where: str, period: int) -> None:
-        if self.deck.copies[card] == 0:
-            return  # a scenario's own card, in no deck: there are as many as it lays out
+    def _use(self, card: int, period: int) -> None:
+        """A card that is laid out is not dealt any more. There may be more of a kind than the decks have."""
+        if card in self.events:
+            self.events.remove(card)
+            return
         for at in [period - 1, *range(PERIODS)]:
             if self.left[at][card] > 0:
                 self.left[at][card] -= 1
                 return
-        raise LayoutError(
-            f"{where}: the decks have only {self.deck.copies[card]} of {self.deck.names[card]}"
-        )
 
     def shuffle(self, chance: Chance) -> None:
         """What is left of each deck, in random order, for zones given by their size."""
@@ -140,7 +133,9 @@ class Supply:
     def draw_events(self, size: int, where: str) -> list[int]:
         """So many of the events that are left."""
         if size > len(self.events):
-            raise LayoutError(f"{where}: expected at most {len(self.events)} events: no more are left")
+            raise LayoutError(
+                f"{where}: expected at most {len(self.events)} events: no more are left"
+            )
         return [self.events.pop() for _ in range(size)]
 
 

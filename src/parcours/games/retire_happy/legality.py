@@ -1,7 +1,7 @@
 """What forbids a move: the one place where the rules of Retire Happy refuse.
 
-A rule is a number, 100 x chapter + number: 6_12 is RH-6.12. Checks stand in the order of their numbers, because a refusal
-names the lowest rule that forbids the move (RH-2.13).
+A rule is a number, 100 x chapter + number: 6_12 is RH-6.12. Checks stand in the order of their numbers, because
+a refusal names the lowest rule that forbids the move (RH-2.13).
 """
 
 from typing import Final
@@ -219,7 +219,7 @@ def verb_fits(verb: int, group: int) -> bool:
 def _holds(life: Life, card: int, using: list[int]) -> bool:
     """RH-2.3: whether each copy that the move names is in the hand."""
     hand = life.hand
-    for at, used in enumerate(using):
+    for used in using:
         named = 1 if used == card else 0
         for other in using:
             if other == used:

@@ -36,10 +36,12 @@ def successes(level: int, target: int) -> int:
 
 
 def odds(table: Table, seat: int, move: RetireMove) -> int:
-    """The throws out of 36 with which that `attempt`, or `reroll` of a waiting test, succeeds; -1 for a move without test."""
+    """The throws out of 36 with which that attempt, or the second throw of a test, succeeds; -1 for other moves."""
     life = table.lives[seat]
     if move.verb == ATTEMPT:
-        return successes(table.test_level(life, move.card, move.using), table.deck.target[move.card])
+        return successes(
+            table.test_level(life, move.card, move.using), table.deck.target[move.card]
+        )
     if move.verb == REROLL and table.phase() == PLAY and life.attempting != NONE:
         return successes(life.level, table.deck.target[life.attempting])
     return -1

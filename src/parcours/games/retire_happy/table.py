@@ -1,4 +1,4 @@
-"""The table of Retire Happy (section 3) as data: what each player has, what lies in common, and what follows from it."""
+"""The table of Retire Happy (section 3) as data, and what follows from it: levels, prices, wages, bills."""
 
 from typing import Final
 
@@ -66,7 +66,9 @@ class Life:
 
     def __init__(self, source: "Life | None" = None) -> None:
         if source is None:
-            self.hand: list[int] = []  # in the order of the deck, so that equal cards are neighbours
+            self.hand: list[
+                int
+            ] = []  # in the order of the deck, so that equal cards are neighbours
             self.education: list[int] = []
             self.career: list[int] = []
             self.partner = NONE

@@ -21,7 +21,8 @@ DECK_NAMES: Final = [f"deck_{period + 1}" for period in range(PERIODS)]
 OFFER_NAMES: Final = [f"offer_{number + 1}" for number in range(OFFERS)]
 PLAYER_NAMES: Final = [
     "hand", "education", "career", "partner", "children", "home", "tenure", "paid", "investments", "stakes", "current",
-    "pension", "company", "status", "chances", "loans", "withdrew", "done", "attempting", "level", "roll", "bill", "score",
+    "pension", "company", "status", "chances", "loans", "withdrew", "done", "attempting", "level", "roll", "bill",
+    "score",
 ]  # fmt: skip
 COMMON_NAMES: Final = [
     "period", "phase", "round", "first", "turn", "to_act", "step", "event", *EVENT_NAMES, "unused_events", *DECK_NAMES,
