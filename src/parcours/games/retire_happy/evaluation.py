@@ -1,8 +1,409 @@
-"""How well a player stands, for bots that look a move ahead."""
+"""How well a player stands, for bots that look a move ahead.
 
-from parcours.games.retire_happy.table import Table
+A life is lived on in thought: as it is now, through the upkeeps still to come, into retirement. To the score that this
+gives come the skills for later tests and what the cards in hand promise. All in hundredths of a point of the score.
+"""
+
+from typing import Final
+
+from parcours.games.retire_happy.deck import (
+    AT_END,
+    AT_UPKEEP,
+    CHANCES,
+    CHILD,
+    COMPANY,
+    CURRENT,
+    EDUCATION,
+    ENTREPRENEUR,
+    GROWTH,
+    HOME,
+    INVESTMENT,
+    JOB,
+    LOANS,
+    ON_PLAY,
+    PARTNER,
+    PENSION,
+    PERIODS,
+    PERSONAL,
+    WHEN_COUNT,
+    RetireHappyDeck,
+)
+from parcours.games.retire_happy.odds import THROWS, expected_stake, successes
+from parcours.games.retire_happy.table import (
+    BILL,
+    DRAFT,
+    LOAN,
+    NONE,
+    OVER,
+    PLAY,
+    REPAYMENT,
+    RETIREMENT,
+    START,
+    UPKEEP,
+    Life,
+    Table,
+)
+
+POINT: Final = 100
+# For each draft still to come: an icon of each skill, for employees and for entrepreneurs.
+ICONS: Final = [90, 25, 5, 60]
+FOUNDERS_ICONS: Final = [60, 25, 60, 20]
+ENOUGH_ICONS: Final = 8
+CHANCE: Final = 40
+# What idle money of an employee is worth of 100, by the number of drafts still to come.
+IDLE: Final = [10, 20, 30, 35, 40]
+# What an entrepreneur's is worth: half of it goes to the pension fund in each play phase still to come.
+FUNDED: Final = [0, 50, 75, 87, 93]
+# A card in hand counts less than the same card played, and one passed over counts against: a bot that sees one throw
+# of the dice shall try all the same.
+HELD: Final = 75
+PASSED: Final = -25
+KEPT_CARD: Final = 15
+FOUNDED_FIRST: Final = 40  # of 100, for a card that needs a company first
 
 
 def worth(table: Table, seat: int) -> int:
-    """Placeholder until tuned."""
-    return table.lives[seat].pension
+    """The score to expect, in hundredths."""
+    life = table.lives[seat]
+    phase = table.phase()
+    if phase == OVER or (phase == RETIREMENT and _place(table, seat) < _place(table, table.turn)):
+        # RH-18.8, RH-18.9: the tie-breaks, below a point.
+        return POINT * life.score - len(life.career) + min(life.current, 50) // 10
+    plays = _plays_left(table, life, phase)
+    period = table.period
+    if phase == RETIREMENT or (phase == UPKEEP and _paid(table, seat)):
+        period += 1
+    drafts = PERIODS - table.period + (1 if phase == START or phase == DRAFT else 0)
+    outlook = Outlook(table, life, period, plays, drafts)
+    total = outlook.standing()
+    total += _promises(table, life, outlook) if plays > 0 else _homes_kept(table, life)
+    return total
+
+
+def _place(table: Table, seat: int) -> int:
+    """How many seats come before that one, from the First Player token."""
+    return (seat - table.first) % table.seats
+
+
+def _paid(table: Table, seat: int) -> bool:
+    """Whether the seat has received and paid all of this upkeep; a bill that waits is as good as paid."""
+    place = _place(table, seat) - _place(table, table.turn)
+    return place < 0 or (place == 0 and table.step() == BILL)
+
+
+def _plays_left(table: Table, life: Life, phase: int) -> int:
+    """The play phases in which the seat can still act, this one included."""
+    if phase == RETIREMENT:
+        return 0
+    later = PERIODS - table.period
+    return later if phase == UPKEEP or life.done else later + 1
+
+
+class Outlook:
+    """A life lived on as it is. What is tried on it is put on the life and taken off again."""
+
+    def __init__(self, table: Table, life: Life, period: int, plays: int, drafts: int) -> None:
+        self.table = table
+        self.life = life
+        self.period = period  # of the next upkeep
+        self.plays = plays
+        self.drafts = drafts
+        self.income = 0
+        self.saving = 0
+        self.growth = 0
+        self.funding = 0
+
+    def standing(self) -> int:
+        """The score that the life leads to, and its skills and tokens for the tests of later drafts."""
+        life = self.life
+        icons = FOUNDERS_ICONS if life.entrepreneur else ICONS
+        total = self._score()
+        for skill, level in enumerate(life.levels):
+            total += icons[skill] * min(level, ENOUGH_ICONS) * self.drafts
+        return total + CHANCE * min(life.chances, 2 * self.drafts + 1)
+
+    def _score(self) -> int:
+        """The score that the life leads to, with something for money left over."""
+        table = self.table
+        life = self.life
+        cash = life.current - life.bill
+        pension = life.pension
+        fund = life.company
+        loans = life.loans
+        entrepreneur = life.entrepreneur
+        home = life.home
+        evicted = self.period <= PERIODS and table.too_small(life)
+        if evicted:
+            cash += life.refund()
+            life.home = NONE
+        regular = table.expenses(life) - table.period * (1 + table.change(PERSONAL))
+        life.home = home
+        self._add_up(evicted)
+        upkeeps = PERIODS + 1 - self.period
+        if upkeeps > 0:
+            cash += self._stakes(upkeeps)
+        for period in range(self.period, PERIODS + 1):
+            cash += self.income
+            pension += self.saving
+            if entrepreneur:
+                fund += self.funding
+                if self.growth > 0:
+                    fund += fund // self.growth
+            bill = regular + period
+            if cash < bill and entrepreneur:
+                taken = min(fund, 2 * (bill - cash))
+                fund -= taken
+                cash += taken // 2
+                pension += taken - taken // 2
+            if cash < bill:
+                needed = (bill - cash + LOAN - 1) // LOAN
+                loans += needed
+                cash += LOAN * needed
+            cash -= bill
+        if cash < 0:
+            needed = (LOAN - 1 - cash) // LOAN
+            loans += needed
+            cash += LOAN * needed
+        pension += self._ends(evicted)
+        total = POINT * pension
+        # RH-18.6: loans take money of the current account before money of the pension fund.
+        debt = POINT * REPAYMENT * loans
+        idle = POINT * cash
+        repaid = min(debt, idle)
+        idle -= repaid
+        debt -= repaid
+        plays = self.plays
+        if entrepreneur:
+            fresh = 1 if life.withdrew and not life.done and plays > 0 else 0
+            total += idle * FUNDED[plays - fresh] // 100
+            half = POINT // 2 * fund
+            total += half
+            repaid = min(debt, half)
+            debt -= repaid
+            total += (half - repaid) * FUNDED[max(0, plays - 1)] // 100
+        else:
+            total += idle * IDLE[self.drafts] // 100
+        return total - debt
+
+    def _add_up(self, evicted: bool) -> None:
+        """RH-15: what each upkeep brings."""
+        life = self.life
+        deck = self.table.deck
+        self.income = 0
+        self.saving = 0
+        self.growth = 0
+        self.funding = 0
+        if life.career:
+            top = life.career[-1]
+            if not life.entrepreneur:
+                self.income += deck.wage[top]
+                self.saving += deck.pension[top]
+                for card in life.career:
+                    self.income += deck.kept_wage[card]
+                    self.saving += deck.kept_pension[card]
+            self._add_upkeep(deck, top)
+        if life.education:
+            self._add_upkeep(deck, life.education[-1])
+        if life.partner != NONE:
+            self.income += deck.income[life.partner]
+            self._add_upkeep(deck, life.partner)
+        for card in life.children:
+            self._add_upkeep(deck, card)
+        if life.home != NONE and not evicted:
+            self._add_upkeep(deck, life.home)
+
+    def _add_upkeep(self, deck: RetireHappyDeck, card: int) -> None:
+        effects = deck.effects[WHEN_COUNT * card + AT_UPKEEP]
+        for at in range(0, len(effects), 2):
+            what = effects[at]
+            if what == CURRENT:
+                self.income += effects[at + 1]
+            elif what == PENSION:
+                self.saving += effects[at + 1]
+            elif what == COMPANY:
+                self.funding += effects[at + 1]
+            elif what == GROWTH:
+                self.growth = effects[at + 1]
+
+    def _stakes(self, upkeeps: int) -> int:
+        """What the investments bring in, prudently counted: kept once more where there is time."""
+        total = 0
+        for at, card in enumerate(self.life.investments):
+            stake = self.life.stakes[at]
+            once = expected_stake(self.table, card, stake)
+            gain = max(0, once - THROWS * stake)
+            total += (once + gain * (upkeeps - 1) // 2) * 9 // (10 * THROWS)
+        return total
+
+    def _ends(self, evicted: bool) -> int:
+        """RH-18.4, RH-18.5: what comes to the pension fund at retirement."""
+        life = self.life
+        deck = self.table.deck
+        total = 0
+        if life.home != NONE and not evicted:
+            if life.owner:
+                total += deck.price[life.home]
+            total += _at_end(deck, life.home)
+        if life.partner != NONE:
+            total += _at_end(deck, life.partner)
+        for card in life.children:
+            total += _at_end(deck, card)
+        for card in life.education:
+            total += _at_end(deck, card)
+        for card in life.career:
+            total += _at_end(deck, card)
+        return total
+
+
+def _at_end(deck: RetireHappyDeck, card: int) -> int:
+    effects = deck.effects[WHEN_COUNT * card + AT_END]
+    total = 0
+    for at in range(0, len(effects), 2):
+        if effects[at] == PENSION:
+            total += effects[at + 1]
+    return total
+
+
+# Cards in hand
+
+
+def _promises(table: Table, life: Life, outlook: Outlook) -> int:
+    """What the cards in hand, and a test that waits, may bring."""
+    deck = table.deck
+    now = outlook.standing()
+    best = [0] * INVESTMENT  # only one of these types takes effect, or the next covers it
+    total = 0
+    for card in life.hand:
+        gain = max(0, _gain(table, life, outlook, card, now))
+        group = deck.type[card]
+        if group <= ENTREPRENEUR or group == PARTNER or group == HOME:
+            place = JOB if group == ENTREPRENEUR else group
+            if gain > best[place]:
+                best[place], gain = gain, best[place]
+            total += gain // 3
+        else:
+            total += gain
+    for gain in best:
+        total += gain
+    passed = life.done and table.phase() == PLAY
+    total = total * (PASSED if passed else HELD) // 100 + KEPT_CARD * len(life.hand)
+    if life.attempting != NONE:
+        throws = successes(life.level, deck.target[life.attempting])
+        total += throws * max(0, _success(table, life, outlook, life.attempting, now)) // THROWS
+    return total
+
+
+def _gain(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> int:
+    """What playing that card would add, times its odds."""
+    deck = table.deck
+    group = deck.type[card]
+    if group <= ENTREPRENEUR:
+        throws = successes(table.test_level(life, card, []), deck.target[card])
+        if throws == 0:
+            return 0
+        gain = throws * _success(table, life, outlook, card, now) // THROWS
+        fee = table.fee(card)
+        if fee > life.current:
+            return gain // 3
+        gain -= fee * 60
+        if group == ENTREPRENEUR and not life.entrepreneur:
+            return gain * FOUNDED_FIRST // 100
+        return gain
+    if group == HOME:
+        return _housing(table, life, outlook, card, now)
+    if group == INVESTMENT:
+        stake = min(life.current, 8)
+        return (expected_stake(table, card, stake) - THROWS * stake) * 50 // THROWS
+    gain = _at_once(deck, life, card, outlook.plays)
+    if group == PARTNER:
+        old = life.partner
+        if old != NONE:
+            table.unlearn(life, old)
+        life.partner = card
+        table.learn(life, card)
+        gain += outlook.standing() - now
+        table.unlearn(life, card)
+        life.partner = old
+        if old != NONE:
+            table.learn(life, old)
+    elif group == CHILD:
+        life.children.append(card)
+        gain += outlook.standing() - now
+        life.children.pop()
+    return gain
+
+
+def _success(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> int:
+    """What the card adds in its column. An entrepreneur's job ends the company."""
+    deck = table.deck
+    group = deck.type[card]
+    column = life.education if group == EDUCATION else life.career
+    entrepreneur = life.entrepreneur
+    column.append(card)
+    table.learn(life, card)
+    if group != EDUCATION:
+        life.entrepreneur = group == ENTREPRENEUR
+    gain = _at_once(deck, life, card, outlook.plays)
+    gain += outlook.standing() - now
+    life.entrepreneur = entrepreneur
+    table.unlearn(life, card)
+    column.pop()
+    return gain
+
+
+def _at_once(deck: RetireHappyDeck, life: Life, card: int, plays: int) -> int:
+    """What the effects of a card bring when it is played."""
+    effects = deck.effects[WHEN_COUNT * card + ON_PLAY]
+    total = 0
+    for at in range(0, len(effects), 2):
+        what = effects[at]
+        amount = effects[at + 1]
+        if what == CURRENT:
+            total += amount * 55
+        elif what == PENSION:
+            total += amount * POINT
+        elif what == COMPANY:
+            total += amount * (POINT + FUNDED[plays]) // 2
+        elif what == GROWTH:
+            total += life.company // amount * (POINT + FUNDED[plays]) // 2
+        elif what == CHANCES:
+            total += amount * CHANCE
+        elif what == LOANS:
+            total -= REPAYMENT * POINT * max(amount, -life.loans)
+    return total
+
+
+def _housing(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> int:
+    """The better of renting and buying that home."""
+    home = life.home
+    owner = life.owner
+    paid = life.paid
+    current = life.current
+    pension = life.pension
+    life.current += life.refund()
+    life.home = card
+    life.owner = False
+    best = outlook.standing()
+    price = table.price(card)
+    if price <= life.current + pension:
+        life.pension -= max(0, price - life.current)
+        life.current -= min(price, life.current)
+        life.owner = True
+        life.paid = price
+        best = max(best, outlook.standing())
+    life.home = home
+    life.owner = owner
+    life.paid = paid
+    life.current = current
+    life.pension = pension
+    return best - now
+
+
+def _homes_kept(table: Table, life: Life) -> int:
+    """RH-18.3: idle money buys a home at retirement, if one is in hand."""
+    most = 0
+    means = life.current + life.refund() - REPAYMENT * life.loans
+    for card in life.hand:
+        if table.deck.type[card] == HOME and table.deck.price[card] <= means + life.pension:
+            most = max(most, min(table.deck.price[card], means) - life.refund())
+    return POINT * most * HELD // 100
