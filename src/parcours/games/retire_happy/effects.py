@@ -169,7 +169,8 @@ def _attempt(
     life.attempting = card
     life.level = level
     if journal is not None:
-        journal.tell("attempted", seat, card, cards=move.using)
+        told = "attempted_using" if move.using else "attempted"
+        journal.tell(told, seat, card, cards=move.using)
     if _throw(table, seat, life, chance, journal):
         _succeed(table, seat, life, journal)
     elif life.chances == 0:

@@ -14,7 +14,7 @@ rule-RH-2-1 = Alles wat je kunt doen hoort bij bepaalde fases; in een andere fas
     – bij de start: een kant van de startkaart kiezen;
     – bij het kiezen van kaarten: een aanbod nemen;
     – in de speelfase: een kaart proberen, spelen, een woning huren, kopen, verkopen of verlaten, beleggen, een bedrijf oprichten, er geld in storten of uit opnemen, lenen, afleggen, opnieuw gooien of een worp aanvaarden, zeggen dat je klaar bent;
-    – bij het onderhoud: opnieuw gooien of een worp aanvaarden, een inzet innen of laten staan, geld uit het bedrijf opnemen, lenen, afleggen;
+    – bij het onderhoud: opnieuw gooien of een worp aanvaarden, een inzet opstrijken of laten staan, geld uit het bedrijf opnemen, lenen, afleggen;
     – bij het pensioen: een woning kopen, of zeggen dat je er geen koopt.
 rule-RH-2-2 = Bij het kiezen van kaarten, bij het onderhoud en bij het pensioen handelt één speler tegelijk. De anderen kunnen niets doen tot het hun beurt is.
 rule-RH-2-3 = Je kunt alleen levenskaarten uit je eigen hand gebruiken, en elk exemplaar één keer: om een bachelor te proberen met hulp van een andere bachelor, heb je er twee nodig. Een kaart die je niet hebt, kun je niet gebruiken.
@@ -22,7 +22,7 @@ rule-RH-2-4 = Een bedrag is minstens 1. Je kunt geen 0 beleggen, geen bedrijf me
 rule-RH-2-5 = Elke betaling komt van de lopende rekening, en geen enkele kas zakt onder 0. Het geld moet er zijn voor je handelt; alleen de terugbetaling van een oude woning telt mee als je een nieuwe koopt (RH-11.5). Je kunt geen kaart proberen, opnieuw gooien, een kaart spelen, kopen, beleggen, een bedrijf oprichten of er geld in storten als je lopende rekening niet bevat wat dat kost.
 rule-RH-2-6 = Je hebt drie kassen. De lopende rekening betaalt en ontvangt. De bedrijfskas hoort bij het bedrijf van een ondernemer (RH-9); een werknemer heeft er niets in. Het pensioenfonds is wat op het einde telt. Al het geld is in hele getallen.
 rule-RH-2-7 = Geld in het pensioenfonds blijft daar. Het komt er alleen uit om een woning te kopen (RH-11.4) en om bij het pensioen leningen terug te betalen (RH-18.6).
-rule-RH-2-8 = Geld, fiches voor een tweede kans en leningfiches komen uit een voorraad die nooit opraakt, en gaan ernaar terug. Een bedrijf oprichten, er geld in storten of uit opnemen, beleggen en innen verplaatsen alleen geld dat je al hebt, net als RH-9.9 en RH-18.2. Elke andere winst komt uit de voorraad en elke andere betaling gaat ernaartoe.
+rule-RH-2-8 = Geld, fiches voor een tweede kans en leningfiches komen uit een voorraad die nooit opraakt, en gaan ernaar terug. Een bedrijf oprichten, er geld in storten of uit opnemen, beleggen en een inzet opstrijken verplaatsen alleen geld dat je al hebt, net als RH-9.9 en RH-18.2. Elke andere winst komt uit de voorraad en elke andere betaling gaat ernaartoe.
 rule-RH-2-9 = Iedereen ziet alle handen, kolommen, kassen, fiches en aanbiedingen, de geldende gebeurtenis en de doos.
 rule-RH-2-10 = Niemand ziet de kaarten in de stapels, de gebeurtenissen die nog gedekt liggen of de ongebruikte gebeurtenissen. Hoeveel kaarten een stapel nog heeft, mag iedereen weten.
 rule-RH-2-11 = Een afgelegde kaart gaat naar de doos. Uit de doos komt nooit een kaart terug.
@@ -145,11 +145,11 @@ rule-RH-14-5 = Wat de tabel zegt:
     – alles verliezen: de inzet wordt 0 en de kaart gaat naar de doos;
     – de helft verliezen: de inzet verliest de helft van zichzelf, naar beneden afgerond (11 verliest 5, 1 verliest 0);
     – gelijk: er verandert niets;
-    – de helft winnen: ze wint de helft van zichzelf, naar beneden afgerond (11 wint 5);
-    – verdubbelen, verdrievoudigen: ze wordt twee of drie keer zo groot.
-rule-RH-14-6 = Daarna beslis je, als er een inzet is: ze innen, zodat de hele inzet naar de lopende rekening gaat en de kaart naar de doos; of kaart en inzet laten staan tot het volgende onderhoud, waar ze opnieuw afgehandeld worden.
-rule-RH-14-7 = In periode 4 wordt de inzet vanzelf geïnd.
-rule-RH-14-8 = Bij het onderhoud kun je alleen doen wat gevraagd wordt: na een worp opnieuw gooien of aanvaarden; een inzet innen of laten staan; voor een rekening afleggen, geld uit het bedrijf opnemen of lenen.
+    – de helft winnen: hij wint de helft van zichzelf, naar beneden afgerond (11 wint 5);
+    – verdubbelen, verdrievoudigen: hij wordt twee of drie keer zo groot.
+rule-RH-14-6 = Daarna beslis je, als er een inzet is: hem opstrijken, zodat de hele inzet naar de lopende rekening gaat en de kaart naar de doos; of kaart en inzet laten staan tot het volgende onderhoud, waar ze opnieuw afgehandeld worden.
+rule-RH-14-7 = In periode 4 wordt de inzet vanzelf opgestreken.
+rule-RH-14-8 = Bij het onderhoud kun je alleen doen wat gevraagd wordt: na een worp opnieuw gooien of aanvaarden; een inzet opstrijken of laten staan; voor een rekening afleggen, geld uit het bedrijf opnemen of lenen.
 
 chapter-RH-15 = Onderhoud: inkomsten
 rule-RH-15-1 = Een werknemer krijgt op de lopende rekening het loon van de onbedekte loopbaankaart, plus het blijvende loon van elke kaart in de kolom, de onbedekte inbegrepen.
@@ -209,7 +209,7 @@ rule-RH-R-18 = Verkopen. De ene keer staat er: in je beurt; de andere keer: op e
 rule-RH-R-19 = Een te kleine woning valt pas op bij het onderhoud, zoals de lijst van uitgaven zegt (RH-16.6). Niets verbiedt in een te kleine woning te trekken.
 rule-RH-R-20 = Prijs en waarde. Een woning wordt verkocht voor wat betaald werd, ook als ze verloren gaat omdat ze te klein is; bij het pensioen is haar waarde de gedrukte prijs. De twee verschillen alleen voor woningen die tijdens een vastgoedzeepbel of een vastgoeddip gekocht zijn (RH-11.6, RH-16.6, RH-18.4).
 rule-RH-R-21 = Halveren. De partner halveert alle uitgaven die lager in de lijst staan: kinderen, huur, noodopvang. Wij halveren hun som, één keer, naar boven afgerond (RH-16.8).
-rule-RH-R-22 = Een inzet neem je helemaal terug of niet; de kaart wordt dan afgelegd. Na het vierde onderhoud is er geen volgend, dus wordt ze teruggenomen (RH-14.6, RH-14.7).
+rule-RH-R-22 = Een inzet neem je helemaal terug of niet; de kaart wordt dan afgelegd. Na het vierde onderhoud is er geen volgend meer, dus wordt hij teruggenomen (RH-14.6, RH-14.7).
 rule-RH-R-23 = Een tweede kans voor een belegging mag je gebruiken als het resultaat niet is wat je hoopte. Wat je hoopte is jouw zaak, dus wordt ze na elke worp aangeboden, één keer (RH-14.3).
 rule-RH-R-24 = Geslaagd. Je mag de kaart leggen: wij doen het altijd. Het kost niets en houdt de partij in beweging (RH-6.8).
 rule-RH-R-25 = Een woning kopen bij het pensioen: één, met het geld dat er is. Na de vierde periode is er geen periodenummer meer dat een lening zou toelaten, en geen gebeurtenis. Ze mag een woning in het spel vervangen (RH-18.3).

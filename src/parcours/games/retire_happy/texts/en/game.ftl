@@ -1,0 +1,376 @@
+# Retire Happy in English: everything but the rules.
+
+game-name = Retire Happy
+game-about = Study, work or start a company, love, settle down, invest: whoever retires with the fullest pension fund wins.
+
+## Cards: education
+
+card-evening_course = evening course
+card-language_course = language course
+card-bachelor = bachelor
+card-technical_school = technical school
+card-master = master
+card-professional_diploma = professional diploma
+card-doctorate = doctorate
+card-executive_mba = executive MBA
+card-further_training = further training
+card-senior_university = university of the third age
+
+## Cards: jobs
+
+card-odd_job = odd job
+card-waiter = waiter
+card-shop_assistant = shop assistant
+card-intern = intern
+card-bank_trainee = bank trainee
+card-clerk = clerk
+card-mechanic = mechanic
+card-nurse = nurse
+card-lab_assistant = lab assistant
+card-journalist = journalist
+card-teacher = teacher
+card-project_manager = project manager
+card-foreman = foreman
+card-engineer = engineer
+card-lawyer = lawyer
+card-archivist = archivist
+card-department_head = head of department
+card-site_director = site director
+card-consultant = consultant
+card-judge = judge
+card-surgeon = surgeon
+
+## Cards: entrepreneurs
+
+card-market_stall = market stall
+card-online_shop = online shop
+card-food_truck = food truck
+card-start_up = start-up
+card-craft_workshop = craft workshop
+card-agency = agency
+card-franchise = franchise
+card-fundraising = fundraising
+card-export_deal = export deal
+card-patent = patent
+card-scale_up = scale-up
+card-stock_listing = stock listing
+card-acquisition = acquisition
+card-family_firm = family firm
+card-licence_deal = licence deal
+
+## Cards: good news
+
+card-small_inheritance = small inheritance
+card-lucky_break = lucky break
+card-bonus = bonus
+card-debt_relief = debt relief
+card-pension_buy_in = pension buy-in
+card-legacy = legacy
+card-golden_handshake = golden handshake
+
+## Cards: partners
+
+card-student_sweetheart = student sweetheart
+card-musician = musician
+card-carpenter = carpenter
+card-actor = actor
+card-accountant = accountant
+card-heir = heir
+card-professor = professor
+card-retired_banker = retired banker
+
+## Cards: children
+
+card-first_child = first child
+card-second_child = second child
+card-adopted_child = adopted child
+card-late_child = late child
+
+## Cards: homes
+
+card-shared_flat = shared flat
+card-studio = studio
+card-apartment = apartment
+card-loft = loft
+card-house = house
+card-mountain_chalet = mountain chalet
+card-villa = villa
+
+## Cards: investments
+
+card-savings_plan = savings plan
+card-alternative_funds = alternative funds
+card-shares = shares
+card-crypto = crypto
+card-property_fund = property fund
+
+## Cards: the two sides of the starting card
+
+card-maturity = maturity
+card-apprenticeship = apprenticeship
+
+## Cards: Global Events
+
+card-boom = boom
+card-recession = recession
+card-housing_bubble = housing bubble
+card-housing_slump = housing slump
+card-rent_rise = rent rise
+card-study_grants = study grants
+card-hiring_drive = hiring drive
+card-start_up_fever = start-up fever
+card-market_crash = market crash
+card-family_policy = family policy
+card-credit_crunch = credit crunch
+card-inflation = inflation
+
+## The table: of each player
+
+zone-hand = Hand
+zone-education = Education
+zone-career = Career
+zone-partner = Partner
+zone-children = Children
+zone-home = Home
+zone-tenure = Tenure
+zone-paid = Paid for the home
+zone-investments = Investments
+zone-stakes = Stakes
+zone-current = Current account
+zone-pension = Pension fund
+zone-company = Company fund
+zone-status = Status
+zone-chances = Second Chance tokens
+zone-loans = Loan tokens
+zone-withdrew = Money taken out this period
+zone-done = Done
+zone-attempting = Test that waits
+zone-level = Level of the test
+zone-roll = Last throw
+zone-bill = Bill
+zone-score = Score
+
+## The table: in common
+
+zone-period = Period
+zone-phase = Phase
+zone-round = Round of the draft
+zone-first = First Player token
+zone-turn = Turn
+zone-to_act = To act
+zone-step = Step of the upkeep
+zone-event = Global Event
+zone-event_1 = Event of period 1
+zone-event_2 = Event of period 2
+zone-event_3 = Event of period 3
+zone-event_4 = Event of period 4
+zone-unused_events = Unused events
+zone-deck_1 = Deck of period 1
+zone-deck_2 = Deck of period 2
+zone-deck_3 = Deck of period 3
+zone-deck_4 = Deck of period 4
+zone-offer_1 = Offer 1
+zone-offer_2 = Offer 2
+zone-offer_3 = Offer 3
+zone-offer_4 = Offer 4
+zone-offer_5 = Offer 5
+zone-box = Box
+
+## Words
+
+word-start = start
+word-draft = draft
+word-play = play phase
+word-upkeep = upkeep
+word-retirement = retirement
+word-over = over
+word-none = none
+word-roll = throw
+word-stake = stake
+word-bill = bill
+word-owner = owner
+word-tenant = tenant
+word-employee = employee
+word-entrepreneur = entrepreneur
+word-education = education
+word-job = job
+word-good_news = good news
+word-partner = partner
+word-child = child
+word-home = home
+word-investment = investment
+word-manual = manual
+word-social = social
+word-professional = professional
+word-lose_all = lose all
+word-lose_half = lose half
+word-same = same
+word-gain_half = gain half
+word-double = double
+word-triple = triple
+
+## Whose move, and what for
+
+ask-start = Choose a side of your starting card: maturity or apprenticeship.
+wait-start = Waiting for { $player } to choose a side of the starting card.
+ask-draft = Take one of the offers; its cards join your hand.
+wait-draft = Waiting for { $player } to take an offer.
+ask-play = Attempt, play, rent, buy, invest, borrow or discard as you like, then say that you are done.
+wait-play = Waiting for { $player } to be done.
+ask-attempting = Your test has failed: throw again with a Second Chance token, or accept it.
+wait-attempting = Waiting for { $player } to throw again or accept.
+ask-upkeep = Decide what your upkeep asks of you.
+wait-upkeep = Waiting for { $player } to do the upkeep.
+ask-roll = Accept the throw for your investment, or throw again with a Second Chance token.
+wait-roll = Waiting for { $player } to accept a throw or throw again.
+ask-stake = Cash the stake of your investment, or keep it for the next upkeep.
+wait-stake = Waiting for { $player } to cash or keep a stake.
+ask-bill = You are short of money for the bill: discard cards, take money out of your company, or borrow.
+wait-bill = Waiting for { $player } to find money for the bill.
+ask-retirement = You may buy a home from your hand before you retire, or buy none.
+wait-retirement = Waiting for { $player } to retire.
+
+## Moves
+
+move-start-card = Start with “{ $card }”
+move-take-number = Take offer { $number }
+move-attempt-card = Attempt “{ $card }”
+move-attempt-card-using-using = Attempt “{ $card }”, discarding for it: { $using }
+move-reroll = Throw again with a Second Chance token
+move-accept = Accept the throw
+move-play-card = Play “{ $card }”
+move-rent-card = Rent “{ $card }”
+move-buy-card = Buy “{ $card }”
+move-buy-card-with-number-pension = Buy “{ $card }” with { $number } from the pension fund
+move-sell-home = Sell the home
+move-leave-home = Leave the home
+move-invest-number-in-card = Invest { $number } in “{ $card }”
+move-found-number = Found a company with { $number }
+move-deposit-number = Put { $number } into the company
+move-withdraw-number = Take { $number } out of the company
+move-borrow = Borrow 3
+move-discard-card = Discard “{ $card }” for 1
+move-cash = Cash the stake
+move-keep = Keep the stake where it is
+move-done = Be done
+
+## What happened
+
+event-period_began = Period { $number } begins.
+event-started = { $player } starts with “{ $card }”.
+event-took = { $player } takes offer { $number }: { $cards }.
+event-event_came = The Global Event of the period: “{ $card }”.
+event-attempted = { $player } attempts “{ $card }”.
+event-attempted_using = { $player } attempts “{ $card }”, discarding for it: { $cards }.
+event-threw = { $player } throws { $number }.
+event-may_reroll = { $player } fails, but has a second chance for “{ $card }”.
+event-rerolled = { $player } spends a Second Chance token and throws again for “{ $card }”.
+event-succeeded = { $player } succeeds: “{ $card }”.
+event-failed = { $player } fails: “{ $card }” is lost.
+event-became_employee = { $player } goes back to being an employee.
+event-shared_fund = The company fund of { $player } is shared: { $number }.
+event-played = { $player } plays “{ $card }”.
+event-parted = { $player } parts from a partner: “{ $card }”.
+event-rented = { $player } rents a home: “{ $card }”.
+event-bought = { $player } buys a home for { $number }: “{ $card }”.
+event-sold_home = { $player } sells “{ $card }” for { $number }.
+event-left_home = { $player } leaves “{ $card }”.
+event-lost_home = { $player } loses “{ $card }”: it is too small for the family.
+event-invested = { $player } invests { $number } in “{ $card }”.
+event-founded = { $player } founds a company with { $number }.
+event-deposited = { $player } puts { $number } into the company.
+event-withdrew = { $player } takes { $number } out of the company.
+event-borrowed =
+    { $number ->
+        [one] { $player } borrows and has { $number } Loan token now.
+       *[other] { $player } borrows and has { $number } Loan tokens now.
+    }
+event-forced_loans =
+    { $number ->
+        [one] { $player } has to take a forced loan.
+       *[other] { $player } has to take { $number } forced loans.
+    }
+event-discarded = { $player } discards “{ $card }” for 1.
+event-done = { $player } is done.
+event-threw_for_investment = { $player } throws { $number } for “{ $card }”.
+event-stake_rose = The stake of { $player } on “{ $card }” rises to { $number }.
+event-stake_fell = The stake of { $player } on “{ $card }” falls to { $number }.
+event-stake_stayed = The stake of { $player } on “{ $card }” stays at { $number }.
+event-stake_lost = { $player } loses the whole stake on “{ $card }”.
+event-cashed = { $player } cashes { $number } from “{ $card }”.
+event-kept = { $player } keeps the stake on “{ $card }”.
+event-earned = { $player } receives { $number } as wage.
+event-saved = { $number } go to the pension fund of { $player }.
+event-partner_earned = { $player } receives { $number } through the partner, “{ $card }”.
+event-paid_bill = { $player } pays a bill of { $number }.
+event-home_counted = The home of { $player }, “{ $card }”, adds { $number } to the pension fund.
+event-end_effects = The life of { $player } adds { $number } to the pension fund.
+event-repaid_loans = { $player } repays loans: { $number }.
+event-retired_employee = { $player } retires as an employee with a score of { $number }.
+event-retired_entrepreneur = { $player } retires as an entrepreneur with a score of { $number }.
+event-won = { $player } wins with a score of { $number }!
+
+reason-retired = Everybody has retired.
+
+## Why not
+
+refused-RH-1-6 = You have chosen your side already; the choice is final.
+refused-RH-2-1 =
+    { $phase ->
+        [start] First everybody chooses a side of the starting card.
+        [draft] The draft is going on: offers are taken now, and nothing else.
+        [play] That is not possible in the play phase.
+        [upkeep] That is not possible in the upkeep.
+        [retirement] At retirement you can only buy a home, or say that you buy none.
+       *[over] The match is over: nobody can do anything any more.
+    }
+refused-RH-2-2 = Not your turn yet: { $player } has to act now.
+refused-RH-2-3 = You don't have the card “{ $missing }” in your hand, or not often enough.
+refused-RH-2-4 = The amount must be at least 1.
+refused-RH-2-5 = That costs { $cost }, and you have { $current } for it.
+refused-RH-3-4 = There is no offer { $number } on the table any more.
+refused-RH-5-3 = You have said that you are done with this play phase.
+refused-RH-5-4 = You still hold { $number } cards. You may keep at most { $limit }: play or discard some first.
+refused-RH-5-6 =
+    { $type ->
+        [good_news] The card “{ $card }” is good news: play it.
+        [partner] The card “{ $card }” is a partner: play it.
+        [child] The card “{ $card }” is a child: play it.
+        [home] The card “{ $card }” is a home: rent or buy it.
+        [investment] The card “{ $card }” is an investment: invest in it.
+       *[other] The card “{ $card }” asks for a test: attempt it.
+    }
+refused-RH-6-6 = Not every card you want to discard for the test would help: { $cards }.
+refused-RH-6-12 = Your test for “{ $attempting }” waits: throw again or accept first. You may also borrow or take money out of your company.
+refused-RH-6-13 = You have no failed test that could be thrown again or accepted.
+refused-RH-8-3 = You have no loan that “{ $card }” could take away.
+refused-RH-9-2 = Only an entrepreneur can attempt “{ $card }”: found a company first.
+refused-RH-9-3 = You are an entrepreneur already.
+refused-RH-9-4 = You have no company to put money into: found one first.
+refused-RH-9-5 = You have no company to take money out of.
+refused-RH-9-6 = Your company fund holds only { $company }.
+refused-RH-9-7 = Take out an even amount, or the whole fund of { $company }.
+refused-RH-9-8 = Money has left your company in this period, so none can go in until the next one.
+refused-RH-11-4 = From the pension fund you can pay at most what it holds ({ $pension }) and what the home costs ({ $price }).
+refused-RH-11-6 =
+    { $because ->
+        [no_home] You have no home to sell.
+       *[tenure] You only rent your home: you can leave it, not sell it.
+    }
+refused-RH-11-7 =
+    { $because ->
+        [no_home] You have no home to leave.
+       *[tenure] You own your home: you can sell it, not leave it.
+    }
+refused-RH-13-3 =
+    { $loans ->
+        [one] You have { $loans } loan already, and in period { $period } no more can be taken of your own will.
+       *[other] You have { $loans } loans already, and in period { $period } no more can be taken of your own will.
+    }
+refused-RH-13-4 = There is a credit crunch: nobody lends you money in this period.
+refused-RH-14-8 =
+    { $step ->
+        [roll] First accept the throw or throw again.
+        [stake] First cash the stake or keep it.
+       *[bill] First pay your bill: discard cards, take money out of your company, or borrow.
+    }

@@ -1,0 +1,376 @@
+# Retire Happy en français : tout sauf les règles.
+
+game-name = Retire Happy
+game-about = Étudier, travailler ou fonder une entreprise, aimer, se loger, investir : la caisse de pension la mieux remplie à la retraite gagne.
+
+## Cartes : éducation
+
+card-evening_course = cours du soir
+card-language_course = cours de langue
+card-bachelor = bachelor
+card-technical_school = école technique
+card-master = master
+card-professional_diploma = diplôme professionnel
+card-doctorate = doctorat
+card-executive_mba = MBA exécutif
+card-further_training = formation continue
+card-senior_university = université du troisième âge
+
+## Cartes : emplois
+
+card-odd_job = petit boulot
+card-waiter = serveur
+card-shop_assistant = vendeur
+card-intern = stagiaire
+card-bank_trainee = apprenti banquier
+card-clerk = employé de bureau
+card-mechanic = mécanicien
+card-nurse = infirmier
+card-lab_assistant = laborantin
+card-journalist = journaliste
+card-teacher = enseignant
+card-project_manager = chef de projet
+card-foreman = contremaître
+card-engineer = ingénieur
+card-lawyer = avocat
+card-archivist = archiviste
+card-department_head = chef de service
+card-site_director = directeur de chantier
+card-consultant = consultant
+card-judge = juge
+card-surgeon = chirurgien
+
+## Cartes : entrepreneur
+
+card-market_stall = stand au marché
+card-online_shop = boutique en ligne
+card-food_truck = camion-restaurant
+card-start_up = start-up
+card-craft_workshop = atelier artisanal
+card-agency = agence
+card-franchise = franchise
+card-fundraising = levée de fonds
+card-export_deal = contrat d’exportation
+card-patent = brevet
+card-scale_up = changement d’échelle
+card-stock_listing = entrée en bourse
+card-acquisition = acquisition
+card-family_firm = entreprise familiale
+card-licence_deal = contrat de licence
+
+## Cartes : bonnes nouvelles
+
+card-small_inheritance = petit héritage
+card-lucky_break = coup de chance
+card-bonus = prime
+card-debt_relief = remise de dette
+card-pension_buy_in = rachat de rente
+card-legacy = legs
+card-golden_handshake = parachute doré
+
+## Cartes : partenaires
+
+card-student_sweetheart = amour d’études
+card-musician = musicien
+card-carpenter = menuisier
+card-actor = comédien
+card-accountant = comptable
+card-heir = héritier
+card-professor = professeur d’université
+card-retired_banker = banquier retraité
+
+## Cartes : enfants
+
+card-first_child = premier enfant
+card-second_child = deuxième enfant
+card-adopted_child = enfant adopté
+card-late_child = petit dernier
+
+## Cartes : domiciles
+
+card-shared_flat = colocation
+card-studio = studio
+card-apartment = appartement
+card-loft = loft
+card-house = maison
+card-mountain_chalet = chalet de montagne
+card-villa = villa
+
+## Cartes : investissements
+
+card-savings_plan = plan d’épargne
+card-alternative_funds = fonds alternatifs
+card-shares = actions
+card-crypto = crypto
+card-property_fund = fonds immobilier
+
+## Cartes : les deux faces de la carte de départ
+
+card-maturity = maturité
+card-apprenticeship = apprentissage
+
+## Cartes : événements globaux
+
+card-boom = boom économique
+card-recession = récession
+card-housing_bubble = bulle immobilière
+card-housing_slump = krach immobilier
+card-rent_rise = hausse des loyers
+card-study_grants = bourses d’études
+card-hiring_drive = vague d’embauches
+card-start_up_fever = fièvre des start-up
+card-market_crash = krach boursier
+card-family_policy = politique familiale
+card-credit_crunch = crise du crédit
+card-inflation = inflation
+
+## La table : à chaque joueur
+
+zone-hand = Main
+zone-education = Éducation
+zone-career = Carrière
+zone-partner = Partenaire
+zone-children = Enfants
+zone-home = Domicile
+zone-tenure = Occupation
+zone-paid = Payé pour le domicile
+zone-investments = Investissements
+zone-stakes = Mises
+zone-current = Compte courant
+zone-pension = Caisse de pension
+zone-company = Caisse d’entreprise
+zone-status = Statut
+zone-chances = Jetons deuxième chance
+zone-loans = Jetons emprunt
+zone-withdrew = Retrait fait cette période
+zone-done = Terminé
+zone-attempting = Test en attente
+zone-level = Niveau du test
+zone-roll = Dernier lancer
+zone-bill = Facture
+zone-score = Score
+
+## La table : en commun
+
+zone-period = Période
+zone-phase = Phase
+zone-round = Manche
+zone-first = Pion premier joueur
+zone-turn = Tour
+zone-to_act = À jouer
+zone-step = Étape de l’entretien
+zone-event = Événement global
+zone-event_1 = Événement de la période 1
+zone-event_2 = Événement de la période 2
+zone-event_3 = Événement de la période 3
+zone-event_4 = Événement de la période 4
+zone-unused_events = Événements inutilisés
+zone-deck_1 = Paquet de la période 1
+zone-deck_2 = Paquet de la période 2
+zone-deck_3 = Paquet de la période 3
+zone-deck_4 = Paquet de la période 4
+zone-offer_1 = Offre 1
+zone-offer_2 = Offre 2
+zone-offer_3 = Offre 3
+zone-offer_4 = Offre 4
+zone-offer_5 = Offre 5
+zone-box = Boîte
+
+## Mots
+
+word-start = départ
+word-draft = choix des cartes
+word-play = phase de jeu
+word-upkeep = phase d’entretien
+word-retirement = retraite
+word-over = fin
+word-none = aucun
+word-roll = lancer
+word-stake = mise
+word-bill = facture
+word-owner = propriétaire
+word-tenant = locataire
+word-employee = employé
+word-entrepreneur = entrepreneur
+word-education = éducation
+word-job = emploi
+word-good_news = bonne nouvelle
+word-partner = partenaire
+word-child = enfant
+word-home = domicile
+word-investment = investissement
+word-manual = manuelles
+word-social = sociales
+word-professional = professionnelles
+word-lose_all = tout perdre
+word-lose_half = perdre la moitié
+word-same = inchangée
+word-gain_half = gagner la moitié
+word-double = doubler
+word-triple = tripler
+
+## À qui de jouer, et pour quoi faire
+
+ask-start = Choisir une face de la carte de départ : maturité ou apprentissage.
+wait-start = En attente : { $player } choisit une face de la carte de départ.
+ask-draft = Prendre une des offres ; ses cartes rejoignent la main.
+wait-draft = En attente : { $player } prend une offre.
+ask-play = Tenter, jouer, louer, acheter, investir, emprunter ou défausser à volonté, puis dire que c’est terminé.
+wait-play = En attente : { $player } n’a pas encore terminé.
+ask-attempting = Le test est raté : relancer avec un jeton deuxième chance, ou accepter.
+wait-attempting = En attente : { $player } relance ou accepte.
+ask-upkeep = Décider ce que demande l’entretien.
+wait-upkeep = En attente : { $player } fait son entretien.
+ask-roll = Accepter le lancer pour l’investissement, ou relancer avec un jeton deuxième chance.
+wait-roll = En attente : { $player } accepte un lancer ou relance.
+ask-stake = Encaisser la mise de l’investissement, ou la laisser jusqu’au prochain entretien.
+wait-stake = En attente : { $player } encaisse ou laisse une mise.
+ask-bill = L’argent manque pour la facture : défausser des cartes, retirer de l’argent de l’entreprise, ou emprunter.
+wait-bill = En attente : { $player } cherche de l’argent pour la facture.
+ask-retirement = Avant la retraite, acheter un domicile de sa main, ou n’en acheter aucun.
+wait-retirement = En attente : { $player } prend sa retraite.
+
+## Coups
+
+move-start-card = Commencer avec « { $card } »
+move-take-number = Prendre l’offre { $number }
+move-attempt-card = Tenter « { $card } »
+move-attempt-card-using-using = Tenter « { $card } » en défaussant pour cela : { $using }
+move-reroll = Relancer avec un jeton deuxième chance
+move-accept = Accepter le lancer
+move-play-card = Jouer « { $card } »
+move-rent-card = Louer « { $card } »
+move-buy-card = Acheter « { $card } »
+move-buy-card-with-number-pension = Acheter « { $card } » avec { $number } de la caisse de pension
+move-sell-home = Vendre le domicile
+move-leave-home = Quitter le domicile
+move-invest-number-in-card = Investir { $number } dans « { $card } »
+move-found-number = Fonder une entreprise avec { $number }
+move-deposit-number = Verser { $number } dans l’entreprise
+move-withdraw-number = Retirer { $number } de l’entreprise
+move-borrow = Emprunter 3
+move-discard-card = Défausser « { $card } » pour 1
+move-cash = Encaisser la mise
+move-keep = Laisser la mise
+move-done = Terminer
+
+## Ce qui s’est passé
+
+event-period_began = La période { $number } commence.
+event-started = { $player } commence avec « { $card } ».
+event-took = { $player } prend l’offre { $number } : { $cards }.
+event-event_came = L’événement global de la période : « { $card } ».
+event-attempted = { $player } tente « { $card } ».
+event-attempted_using = { $player } tente « { $card } » en défaussant pour cela : { $cards }.
+event-threw = { $player } lance { $number }.
+event-may_reroll = { $player } échoue, mais a une deuxième chance pour « { $card } ».
+event-rerolled = { $player } dépense un jeton deuxième chance et relance pour « { $card } ».
+event-succeeded = { $player } réussit : « { $card } ».
+event-failed = { $player } échoue : la carte « { $card } » est perdue.
+event-became_employee = { $player } retrouve un emploi salarié.
+event-shared_fund = La caisse d’entreprise de { $player } est partagée : { $number }.
+event-played = { $player } joue « { $card } ».
+event-parted = { $player } quitte son partenaire : « { $card } ».
+event-rented = { $player } loue un domicile : « { $card } ».
+event-bought = { $player } achète un domicile pour { $number } : « { $card } ».
+event-sold_home = { $player } vend « { $card } » pour { $number }.
+event-left_home = { $player } quitte « { $card } ».
+event-lost_home = { $player } perd « { $card } » : c’est trop petit pour la famille.
+event-invested = { $player } investit { $number } dans « { $card } ».
+event-founded = { $player } fonde une entreprise avec { $number }.
+event-deposited = { $player } verse { $number } dans l’entreprise.
+event-withdrew = { $player } retire { $number } de l’entreprise.
+event-borrowed =
+    { $number ->
+        [one] { $player } emprunte et a maintenant { $number } jeton emprunt.
+       *[other] { $player } emprunte et a maintenant { $number } jetons emprunt.
+    }
+event-forced_loans =
+    { $number ->
+        [one] { $player } doit faire un emprunt forcé.
+       *[other] { $player } doit faire { $number } emprunts forcés.
+    }
+event-discarded = { $player } défausse « { $card } » pour 1.
+event-done = { $player } a terminé.
+event-threw_for_investment = { $player } lance { $number } pour « { $card } ».
+event-stake_rose = La mise de { $player } sur « { $card } » monte à { $number }.
+event-stake_fell = La mise de { $player } sur « { $card } » tombe à { $number }.
+event-stake_stayed = La mise de { $player } sur « { $card } » reste à { $number }.
+event-stake_lost = { $player } perd toute sa mise sur « { $card } ».
+event-cashed = { $player } encaisse { $number } de « { $card } ».
+event-kept = { $player } laisse sa mise sur « { $card } ».
+event-earned = { $player } reçoit { $number } de salaire.
+event-saved = La caisse de pension de { $player } reçoit { $number }.
+event-partner_earned = { $player } reçoit { $number } par son partenaire, « { $card } ».
+event-paid_bill = { $player } paie une facture de { $number }.
+event-home_counted = Le domicile de { $player }, « { $card } », ajoute { $number } à la caisse de pension.
+event-end_effects = La vie de { $player } ajoute { $number } à la caisse de pension.
+event-repaid_loans = { $player } rembourse ses emprunts : { $number }.
+event-retired_employee = { $player } prend sa retraite d’employé avec un score de { $number }.
+event-retired_entrepreneur = { $player } prend sa retraite d’entrepreneur avec un score de { $number }.
+event-won = { $player } gagne avec un score de { $number } !
+
+reason-retired = Tout le monde est à la retraite.
+
+## Pourquoi pas
+
+refused-RH-1-6 = La face est déjà choisie ; le choix est définitif.
+refused-RH-2-1 =
+    { $phase ->
+        [start] D’abord, chacun choisit une face de sa carte de départ.
+        [draft] C’est le choix des cartes : on prend une offre, rien d’autre.
+        [play] Ce n’est pas possible en phase de jeu.
+        [upkeep] Ce n’est pas possible en phase d’entretien.
+        [retirement] À la retraite, on peut seulement acheter un domicile, ou dire qu’on n’en achète pas.
+       *[over] La partie est finie : plus personne ne peut rien faire.
+    }
+refused-RH-2-2 = Ce n’est pas encore le moment : c’est à { $player } de jouer.
+refused-RH-2-3 = La carte « { $missing } » n’est pas dans la main, ou pas assez de fois.
+refused-RH-2-4 = Le montant doit être d’au moins 1.
+refused-RH-2-5 = Cela coûte { $cost }, et il y a { $current } pour le payer.
+refused-RH-3-4 = L’offre { $number } n’est pas ou plus sur la table.
+refused-RH-5-3 = C’est déjà dit : cette phase de jeu est terminée.
+refused-RH-5-4 = Il reste { $number } cartes en main. On peut en garder { $limit } au plus : il faut d’abord en jouer ou en défausser.
+refused-RH-5-6 =
+    { $type ->
+        [good_news] La carte « { $card } » est une bonne nouvelle : elle se joue.
+        [partner] La carte « { $card } » est un partenaire : elle se joue.
+        [child] La carte « { $card } » est un enfant : elle se joue.
+        [home] La carte « { $card } » est un domicile : elle se loue ou s’achète.
+        [investment] La carte « { $card } » est un investissement : on y investit.
+       *[other] La carte « { $card } » demande un test : elle se tente.
+    }
+refused-RH-6-6 = Parmi les cartes à défausser pour le test, une au moins n’aiderait pas : { $cards }.
+refused-RH-6-12 = Le test pour « { $attempting } » attend : d’abord relancer ou accepter. On peut aussi emprunter ou retirer de l’argent de l’entreprise.
+refused-RH-6-13 = Aucun test raté n’attend d’être relancé ou accepté.
+refused-RH-8-3 = Il n’y a pas d’emprunt que « { $card } » pourrait enlever.
+refused-RH-9-2 = Seul un entrepreneur peut tenter « { $card } » : il faut d’abord fonder une entreprise.
+refused-RH-9-3 = L’entreprise est déjà fondée.
+refused-RH-9-4 = Il n’y a pas d’entreprise où verser de l’argent : il faut d’abord en fonder une.
+refused-RH-9-5 = Il n’y a pas d’entreprise d’où retirer de l’argent.
+refused-RH-9-6 = La caisse d’entreprise ne contient que { $company }.
+refused-RH-9-7 = On retire un montant pair, ou toute la caisse de { $company }.
+refused-RH-9-8 = De l’argent a quitté l’entreprise dans cette période : on n’en remet qu’à la prochaine.
+refused-RH-11-4 = La caisse de pension paie au plus ce qu’elle contient ({ $pension }) et ce que coûte le domicile ({ $price }).
+refused-RH-11-6 =
+    { $because ->
+        [no_home] Il n’y a pas de domicile à vendre.
+       *[tenure] Le domicile est seulement loué : on peut le quitter, pas le vendre.
+    }
+refused-RH-11-7 =
+    { $because ->
+        [no_home] Il n’y a pas de domicile à quitter.
+       *[tenure] Le domicile est acheté : on peut le vendre, pas le quitter.
+    }
+refused-RH-13-3 =
+    { $loans ->
+        [one] Il y a déjà { $loans } emprunt, et en période { $period } on ne peut pas en faire d’autre volontairement.
+       *[other] Il y a déjà { $loans } emprunts, et en période { $period } on ne peut pas en faire d’autre volontairement.
+    }
+refused-RH-13-4 = C’est la crise du crédit : personne ne prête d’argent dans cette période.
+refused-RH-14-8 =
+    { $step ->
+        [roll] D’abord accepter le lancer ou relancer.
+        [stake] D’abord encaisser la mise ou la laisser.
+       *[bill] D’abord payer la facture : défausser des cartes, retirer de l’argent de l’entreprise, ou emprunter.
+    }

@@ -1,0 +1,376 @@
+# Retire Happy in het Nederlands: alles behalve de regels.
+
+game-name = Retire Happy
+game-about = Studeren, werken of een bedrijf oprichten, liefhebben, wonen, beleggen: wie met het volste pensioenfonds stopt met werken, wint.
+
+## Kaarten: opleiding
+
+card-evening_course = avondcursus
+card-language_course = taalcursus
+card-bachelor = bachelor
+card-technical_school = technische school
+card-master = master
+card-professional_diploma = vakdiploma
+card-doctorate = doctoraat
+card-executive_mba = executive MBA
+card-further_training = bijscholing
+card-senior_university = seniorenuniversiteit
+
+## Kaarten: banen
+
+card-odd_job = bijbaantje
+card-waiter = kelner
+card-shop_assistant = winkelbediende
+card-intern = stagiair
+card-bank_trainee = bankleerling
+card-clerk = kantoorbediende
+card-mechanic = monteur
+card-nurse = verpleger
+card-lab_assistant = laborant
+card-journalist = journalist
+card-teacher = leraar
+card-project_manager = projectleider
+card-foreman = ploegbaas
+card-engineer = ingenieur
+card-lawyer = advocaat
+card-archivist = archivaris
+card-department_head = afdelingshoofd
+card-site_director = werfdirecteur
+card-consultant = consultant
+card-judge = rechter
+card-surgeon = chirurg
+
+## Kaarten: ondernemers
+
+card-market_stall = marktkraam
+card-online_shop = webwinkel
+card-food_truck = foodtruck
+card-start_up = start-up
+card-craft_workshop = ambachtelijk atelier
+card-agency = agentschap
+card-franchise = franchise
+card-fundraising = kapitaalronde
+card-export_deal = exportcontract
+card-patent = octrooi
+card-scale_up = schaalvergroting
+card-stock_listing = beursgang
+card-acquisition = overname
+card-family_firm = familiebedrijf
+card-licence_deal = licentiecontract
+
+## Kaarten: goed nieuws
+
+card-small_inheritance = kleine erfenis
+card-lucky_break = meevaller
+card-bonus = bonus
+card-debt_relief = kwijtschelding
+card-pension_buy_in = pensioeninkoop
+card-legacy = legaat
+card-golden_handshake = gouden handdruk
+
+## Kaarten: partners
+
+card-student_sweetheart = studentenliefde
+card-musician = muzikant
+card-carpenter = timmerman
+card-actor = acteur
+card-accountant = boekhouder
+card-heir = erfgenaam
+card-professor = hoogleraar
+card-retired_banker = gepensioneerde bankier
+
+## Kaarten: kinderen
+
+card-first_child = eerste kind
+card-second_child = tweede kind
+card-adopted_child = adoptiekind
+card-late_child = nakomertje
+
+## Kaarten: woningen
+
+card-shared_flat = gedeeld appartement
+card-studio = studio
+card-apartment = appartement
+card-loft = loft
+card-house = huis
+card-mountain_chalet = bergchalet
+card-villa = villa
+
+## Kaarten: beleggingen
+
+card-savings_plan = spaarplan
+card-alternative_funds = alternatieve fondsen
+card-shares = aandelen
+card-crypto = crypto
+card-property_fund = vastgoedfonds
+
+## Kaarten: de twee kanten van de startkaart
+
+card-maturity = maturiteit
+card-apprenticeship = leertijd
+
+## Kaarten: wereldgebeurtenissen
+
+card-boom = hoogconjunctuur
+card-recession = recessie
+card-housing_bubble = vastgoedzeepbel
+card-housing_slump = vastgoeddip
+card-rent_rise = huurstijging
+card-study_grants = studiebeurzen
+card-hiring_drive = wervingsgolf
+card-start_up_fever = start-upkoorts
+card-market_crash = beurskrach
+card-family_policy = gezinsbeleid
+card-credit_crunch = kredietcrisis
+card-inflation = inflatie
+
+## De tafel: van elke speler
+
+zone-hand = Hand
+zone-education = Opleiding
+zone-career = Loopbaan
+zone-partner = Partner
+zone-children = Kinderen
+zone-home = Woning
+zone-tenure = Bewoning
+zone-paid = Betaald voor de woning
+zone-investments = Beleggingen
+zone-stakes = Inzetten
+zone-current = Lopende rekening
+zone-pension = Pensioenfonds
+zone-company = Bedrijfskas
+zone-status = Statuut
+zone-chances = Fiches voor een tweede kans
+zone-loans = Leningfiches
+zone-withdrew = Geld opgenomen deze periode
+zone-done = Klaar
+zone-attempting = Wachtende proef
+zone-level = Niveau van de proef
+zone-roll = Laatste worp
+zone-bill = Rekening
+zone-score = Score
+
+## De tafel: gemeenschappelijk
+
+zone-period = Periode
+zone-phase = Fase
+zone-round = Ronde
+zone-first = Startspelerpion
+zone-turn = Beurt
+zone-to_act = Aan zet
+zone-step = Stap van het onderhoud
+zone-event = Wereldgebeurtenis
+zone-event_1 = Gebeurtenis van periode 1
+zone-event_2 = Gebeurtenis van periode 2
+zone-event_3 = Gebeurtenis van periode 3
+zone-event_4 = Gebeurtenis van periode 4
+zone-unused_events = Ongebruikte gebeurtenissen
+zone-deck_1 = Stapel van periode 1
+zone-deck_2 = Stapel van periode 2
+zone-deck_3 = Stapel van periode 3
+zone-deck_4 = Stapel van periode 4
+zone-offer_1 = Aanbod 1
+zone-offer_2 = Aanbod 2
+zone-offer_3 = Aanbod 3
+zone-offer_4 = Aanbod 4
+zone-offer_5 = Aanbod 5
+zone-box = Doos
+
+## Woorden
+
+word-start = start
+word-draft = kaarten kiezen
+word-play = speelfase
+word-upkeep = onderhoud
+word-retirement = pensioen
+word-over = afgelopen
+word-none = geen
+word-roll = worp
+word-stake = inzet
+word-bill = rekening
+word-owner = eigenaar
+word-tenant = huurder
+word-employee = werknemer
+word-entrepreneur = ondernemer
+word-education = opleiding
+word-job = baan
+word-good_news = goed nieuws
+word-partner = partner
+word-child = kind
+word-home = woning
+word-investment = belegging
+word-manual = handvaardigheid
+word-social = sociaal
+word-professional = vakkennis
+word-lose_all = alles verliezen
+word-lose_half = de helft verliezen
+word-same = gelijk
+word-gain_half = de helft winnen
+word-double = verdubbelen
+word-triple = verdrievoudigen
+
+## Wie aan zet is, en waarvoor
+
+ask-start = Kies een kant van je startkaart: maturiteit of leertijd.
+wait-start = Wachten op { $player }: een kant van de startkaart kiezen.
+ask-draft = Neem een van de aanbiedingen; de kaarten komen in je hand.
+wait-draft = Wachten op { $player }: een aanbod nemen.
+ask-play = Probeer, speel, huur, koop, beleg, leen of leg af zoveel je wilt, en zeg dan dat je klaar bent.
+wait-play = Wachten tot { $player } klaar is.
+ask-attempting = Je proef is mislukt: gooi opnieuw met een fiche voor een tweede kans, of aanvaard het.
+wait-attempting = Wachten op { $player }: opnieuw gooien of aanvaarden.
+ask-upkeep = Beslis wat je onderhoud vraagt.
+wait-upkeep = Wachten op { $player }: het onderhoud.
+ask-roll = Aanvaard de worp voor je belegging, of gooi opnieuw met een fiche voor een tweede kans.
+wait-roll = Wachten op { $player }: een worp aanvaarden of opnieuw gooien.
+ask-stake = Strijk de inzet van je belegging op, of laat hem staan tot het volgende onderhoud.
+wait-stake = Wachten op { $player }: een inzet opstrijken of laten staan.
+ask-bill = Je komt geld tekort voor de rekening: leg kaarten af, neem geld op uit je bedrijf, of leen.
+wait-bill = Wachten op { $player }: geld zoeken voor de rekening.
+ask-retirement = Voor je met pensioen gaat mag je een woning uit je hand kopen, of geen.
+wait-retirement = Wachten op { $player }: met pensioen gaan.
+
+## Zetten
+
+move-start-card = Begin met ‘{ $card }’
+move-take-number = Neem aanbod { $number }
+move-attempt-card = Probeer ‘{ $card }’
+move-attempt-card-using-using = Probeer ‘{ $card }’ en leg daarvoor af: { $using }
+move-reroll = Gooi opnieuw met een fiche voor een tweede kans
+move-accept = Aanvaard de worp
+move-play-card = Speel ‘{ $card }’
+move-rent-card = Huur ‘{ $card }’
+move-buy-card = Koop ‘{ $card }’
+move-buy-card-with-number-pension = Koop ‘{ $card }’ met { $number } uit het pensioenfonds
+move-sell-home = Verkoop de woning
+move-leave-home = Verlaat de woning
+move-invest-number-in-card = Beleg { $number } in ‘{ $card }’
+move-found-number = Richt een bedrijf op met { $number }
+move-deposit-number = Stort { $number } in het bedrijf
+move-withdraw-number = Neem { $number } op uit het bedrijf
+move-borrow = Leen 3
+move-discard-card = Leg ‘{ $card }’ af voor 1
+move-cash = Strijk de inzet op
+move-keep = Laat de inzet staan
+move-done = Klaar
+
+## Wat er gebeurde
+
+event-period_began = Periode { $number } begint.
+event-started = { $player } begint met ‘{ $card }’.
+event-took = { $player } neemt aanbod { $number }: { $cards }.
+event-event_came = De wereldgebeurtenis van de periode: ‘{ $card }’.
+event-attempted = { $player } probeert ‘{ $card }’.
+event-attempted_using = { $player } probeert ‘{ $card }’ en legt daarvoor af: { $cards }.
+event-threw = { $player } gooit { $number }.
+event-may_reroll = { $player } faalt, maar heeft een tweede kans voor ‘{ $card }’.
+event-rerolled = { $player } geeft een fiche voor een tweede kans uit en gooit opnieuw voor ‘{ $card }’.
+event-succeeded = { $player } slaagt: ‘{ $card }’.
+event-failed = { $player } faalt: ‘{ $card }’ is verloren.
+event-became_employee = { $player } wordt weer werknemer.
+event-shared_fund = De bedrijfskas van { $player } wordt verdeeld: { $number }.
+event-played = { $player } speelt ‘{ $card }’.
+event-parted = { $player } neemt afscheid van een partner: ‘{ $card }’.
+event-rented = { $player } huurt een woning: ‘{ $card }’.
+event-bought = { $player } koopt een woning voor { $number }: ‘{ $card }’.
+event-sold_home = { $player } verkoopt ‘{ $card }’ voor { $number }.
+event-left_home = { $player } verlaat ‘{ $card }’.
+event-lost_home = { $player } verliest ‘{ $card }’: te klein voor het gezin.
+event-invested = { $player } belegt { $number } in ‘{ $card }’.
+event-founded = { $player } richt een bedrijf op met { $number }.
+event-deposited = { $player } stort { $number } in het bedrijf.
+event-withdrew = { $player } neemt { $number } op uit het bedrijf.
+event-borrowed =
+    { $number ->
+        [one] { $player } leent en heeft nu { $number } leningfiche.
+       *[other] { $player } leent en heeft nu { $number } leningfiches.
+    }
+event-forced_loans =
+    { $number ->
+        [one] { $player } moet een gedwongen lening nemen.
+       *[other] { $player } moet { $number } gedwongen leningen nemen.
+    }
+event-discarded = { $player } legt ‘{ $card }’ af voor 1.
+event-done = { $player } is klaar.
+event-threw_for_investment = { $player } gooit { $number } voor ‘{ $card }’.
+event-stake_rose = De inzet van { $player } op ‘{ $card }’ stijgt tot { $number }.
+event-stake_fell = De inzet van { $player } op ‘{ $card }’ daalt tot { $number }.
+event-stake_stayed = De inzet van { $player } op ‘{ $card }’ blijft { $number }.
+event-stake_lost = { $player } verliest de hele inzet op ‘{ $card }’.
+event-cashed = { $player } strijkt { $number } op van ‘{ $card }’.
+event-kept = { $player } laat de inzet op ‘{ $card }’ staan.
+event-earned = { $player } ontvangt { $number } loon.
+event-saved = Er gaat { $number } naar het pensioenfonds van { $player }.
+event-partner_earned = { $player } ontvangt { $number } via de partner, ‘{ $card }’.
+event-paid_bill = { $player } betaalt een rekening van { $number }.
+event-home_counted = De woning van { $player }, ‘{ $card }’, voegt { $number } toe aan het pensioenfonds.
+event-end_effects = Het leven van { $player } voegt { $number } toe aan het pensioenfonds.
+event-repaid_loans = { $player } betaalt leningen terug: { $number }.
+event-retired_employee = { $player } gaat als werknemer met pensioen, met een score van { $number }.
+event-retired_entrepreneur = { $player } gaat als ondernemer met pensioen, met een score van { $number }.
+event-won = { $player } wint met een score van { $number }!
+
+reason-retired = Iedereen is met pensioen.
+
+## Waarom niet
+
+refused-RH-1-6 = Je hebt je kant al gekozen; de keuze staat vast.
+refused-RH-2-1 =
+    { $phase ->
+        [start] Eerst kiest iedereen een kant van de startkaart.
+        [draft] Er worden kaarten gekozen: nu neem je een aanbod, en niets anders.
+        [play] Dat kan niet in de speelfase.
+        [upkeep] Dat kan niet bij het onderhoud.
+        [retirement] Bij het pensioen kun je alleen een woning kopen, of zeggen dat je er geen koopt.
+       *[over] De partij is afgelopen: niemand kan nog iets doen.
+    }
+refused-RH-2-2 = Je bent nog niet aan de beurt: { $player } moet nu handelen.
+refused-RH-2-3 = Je hebt de kaart ‘{ $missing }’ niet in je hand, of niet vaak genoeg.
+refused-RH-2-4 = Het bedrag moet minstens 1 zijn.
+refused-RH-2-5 = Dat kost { $cost }, en je hebt er { $current } voor.
+refused-RH-3-4 = Aanbod { $number } ligt niet of niet meer op tafel.
+refused-RH-5-3 = Je hebt gezegd dat je klaar bent met deze speelfase.
+refused-RH-5-4 = Je hebt nog { $number } kaarten. Je mag er hoogstens { $limit } houden: speel er eerst of leg er af.
+refused-RH-5-6 =
+    { $type ->
+        [good_news] De kaart ‘{ $card }’ is goed nieuws: speel ze.
+        [partner] De kaart ‘{ $card }’ is een partner: speel ze.
+        [child] De kaart ‘{ $card }’ is een kind: speel ze.
+        [home] De kaart ‘{ $card }’ is een woning: huur of koop ze.
+        [investment] De kaart ‘{ $card }’ is een belegging: beleg erin.
+       *[other] De kaart ‘{ $card }’ vraagt een proef: probeer ze.
+    }
+refused-RH-6-6 = Niet elke kaart die je voor de proef wilt afleggen, zou helpen: { $cards }.
+refused-RH-6-12 = Je proef voor ‘{ $attempting }’ wacht: gooi eerst opnieuw of aanvaard. Lenen of geld uit je bedrijf opnemen mag ook.
+refused-RH-6-13 = Je hebt geen mislukte proef die je opnieuw kunt gooien of aanvaarden.
+refused-RH-8-3 = Je hebt geen lening die ‘{ $card }’ zou kunnen wegnemen.
+refused-RH-9-2 = Alleen een ondernemer kan ‘{ $card }’ proberen: richt eerst een bedrijf op.
+refused-RH-9-3 = Je bent al ondernemer.
+refused-RH-9-4 = Je hebt geen bedrijf om geld in te storten: richt er eerst een op.
+refused-RH-9-5 = Je hebt geen bedrijf om geld uit op te nemen.
+refused-RH-9-6 = Je bedrijfskas bevat maar { $company }.
+refused-RH-9-7 = Neem een even bedrag op, of de hele kas van { $company }.
+refused-RH-9-8 = Er is in deze periode geld uit je bedrijf gegaan, dus er gaat tot de volgende geen meer in.
+refused-RH-11-4 = Uit het pensioenfonds kun je hoogstens betalen wat het bevat ({ $pension }) en wat de woning kost ({ $price }).
+refused-RH-11-6 =
+    { $because ->
+        [no_home] Je hebt geen woning om te verkopen.
+       *[tenure] Je huurt je woning alleen: je kunt ze verlaten, niet verkopen.
+    }
+refused-RH-11-7 =
+    { $because ->
+        [no_home] Je hebt geen woning om te verlaten.
+       *[tenure] Je woning is van jou: je kunt ze verkopen, niet verlaten.
+    }
+refused-RH-13-3 =
+    { $loans ->
+        [one] Je hebt al { $loans } lening, en in periode { $period } kun je er vrijwillig geen meer nemen.
+       *[other] Je hebt al { $loans } leningen, en in periode { $period } kun je er vrijwillig geen meer nemen.
+    }
+refused-RH-13-4 = Het is kredietcrisis: niemand leent je in deze periode geld.
+refused-RH-14-8 =
+    { $step ->
+        [roll] Aanvaard eerst de worp of gooi opnieuw.
+        [stake] Strijk eerst de inzet op of laat hem staan.
+       *[bill] Betaal eerst je rekening: leg kaarten af, neem geld op uit je bedrijf, of leen.
+    }

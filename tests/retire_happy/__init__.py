@@ -1,0 +1,1 @@
+"""What is Smile Life's own."""
