@@ -82,20 +82,22 @@ CHILD_CHANGE: Final = 7
 NO_LOANS: Final = 8
 PERSONAL: Final = 9
 
+MOST: Final = 999  # of any number on a card
+
 FIELDS: Final = [
     Field("type", TEXT, choices=TYPES),
     Field("copies", LIST, optional=True),
     Field("test", MAPPING, optional=True),
-    Field("fee", optional=True),
-    Field("wage", optional=True),
-    Field("pension", optional=True),
-    Field("kept_wage", optional=True),
-    Field("kept_pension", optional=True),
-    Field("income", optional=True),
-    Field("cost", optional=True),
-    Field("price", optional=True, most=999),
-    Field("rent", optional=True),
-    Field("capacity", optional=True),
+    Field("fee", most=MOST, optional=True),
+    Field("wage", most=MOST, optional=True),
+    Field("pension", most=MOST, optional=True),
+    Field("kept_wage", most=MOST, optional=True),
+    Field("kept_pension", most=MOST, optional=True),
+    Field("income", most=MOST, optional=True),
+    Field("cost", most=MOST, optional=True),
+    Field("price", most=MOST, optional=True),
+    Field("rent", most=MOST, optional=True),
+    Field("capacity", most=MOST, optional=True),
     Field("halves", BOOL, optional=True),
     Field("needs", TEXT, choices=["loans"], optional=True),
     Field("skills", MAPPING, optional=True),
@@ -307,12 +309,12 @@ def _check_counts(card: Card, field: str, names: list[str], least: int, place: s
 def _check_effects(card: Card, place: str) -> None:
     for item in _items(card.fields.get("effects")):
         effect = _mapping(item)
-        least = 1 if effect.get("what") == "growth" else -99
+        least = 1 if effect.get("what") == "growth" else -MOST
         if (
             sorted(effect) != ["amount", "what", "when"]
             or effect["when"] not in WHEN
             or effect["what"] not in WHAT
-            or not _is_number(effect["amount"], least, 99)
+            or not _is_number(effect["amount"], least, MOST)
         ):
             raise DeckError(
                 f"{place}: effects: expected when ({', '.join(WHEN)}), what ({', '.join(WHAT)}) "
