@@ -116,9 +116,8 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
             moves.append(known.rent[card])
             _purchases(table, life, card, moves)
         elif group == INVESTMENT:
-            invest = known.invest[card]
-            for amount in range(1, current - deck.payments[WHEN_COUNT * card + ON_PLAY] + 1):
-                moves.append(invest.of(amount))
+            payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
+            known.invest[card].list_all(moves, 1, current - payment)
         elif cost_of_playing(table, life, card) <= current and forbids_news(table, life, card) == 0:
             moves.append(known.play[card])
 
@@ -131,8 +130,7 @@ def _business(table: Table, life: Life, moves: list[Move]) -> None:
     verb = DEPOSIT if life.entrepreneur else FOUND
     if forbids_putting_in(life, verb) == 0:
         into = known.deposit if life.entrepreneur else known.found
-        for amount in range(1, life.current + 1):
-            moves.append(into.of(amount))
+        into.list_all(moves, 1, life.current)
 
 
 def _borrowing(table: Table, life: Life, moves: list[Move]) -> None:
@@ -143,8 +141,7 @@ def _borrowing(table: Table, life: Life, moves: list[Move]) -> None:
     if not life.entrepreneur:
         return
     fund = life.company
-    for amount in range(2, fund + 1, 2):
-        moves.append(known.withdraw.of(amount))
+    known.withdraw.list_even(moves, fund)
     if fund % 2 == 1:
         moves.append(known.withdraw.of(fund))
 
@@ -155,9 +152,8 @@ def _purchases(table: Table, life: Life, card: int, moves: list[Move]) -> None:
     lacking = cost_of_buying(table, life, card) - life.current - life.refund()
     if lacking <= 0:
         moves.append(known.buy[card])
-    buy_with = known.buy_with[card]
-    for amount in range(max(1, lacking), min(life.pension, table.price(card)) + 1):
-        moves.append(buy_with.of(amount))
+    most = min(life.pension, table.price(card))
+    known.buy_with[card].list_all(moves, max(1, lacking), most)
 
 
 # Attempts: RH-6.5, RH-6.6

@@ -62,7 +62,7 @@ FORMS: Final = [
 SLOTS: Final = {"card": "card", "using": "card", "number": NUMBER}
 
 # Amounts up to this are made so often that their moves are built beforehand.
-COMMON_AMOUNTS: Final = 80
+COMMON_AMOUNTS: Final = 80  # an even number
 
 
 class RetireMove(Move):
@@ -102,13 +102,30 @@ class Amounts:
     def __init__(self, verb: int, card: int = NONE) -> None:
         self.verb = verb
         self.card = card
-        self.common = [RetireMove(verb, card, number) for number in range(COMMON_AMOUNTS)]
+        self.common: list[Move] = [
+            RetireMove(verb, card, number) for number in range(COMMON_AMOUNTS)
+        ]
+        self.common_even: list[Move] = self.common[::2]
 
-    def of(self, number: int) -> RetireMove:
+    def of(self, number: int) -> Move:
         """The move with that amount."""
         if number < COMMON_AMOUNTS:
             return self.common[number]
         return RetireMove(self.verb, self.card, number)
+
+    def list_all(self, moves: list[Move], least: int, most: int) -> None:
+        """Add the moves with each amount from the least to the most, if there are any."""
+        if most < least:
+            return
+        moves.extend(self.common[least : most + 1])
+        for number in range(max(least, COMMON_AMOUNTS), most + 1):
+            moves.append(RetireMove(self.verb, self.card, number))
+
+    def list_even(self, moves: list[Move], most: int) -> None:
+        """Add the moves with each even amount from 2 to the most."""
+        moves.extend(self.common_even[1 : most // 2 + 1])
+        for number in range(COMMON_AMOUNTS, most + 1, 2):
+            moves.append(RetireMove(self.verb, self.card, number))
 
 
 class MoveTable:
