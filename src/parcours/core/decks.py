@@ -11,6 +11,7 @@ BOOL = "true or false"
 TEXT = "word"
 LIST = "list"
 MAPPING = "mapping"
+HALF = "whole or half number"
 
 
 class Field:
@@ -53,6 +54,8 @@ class Field:
             return "one of " + ", ".join(self.choices)
         if self.type == INT:
             return f"a whole number from {self.least} to {self.most}"
+        if self.type == HALF:
+            return f"a whole or half number from {self.least} to {self.most}"
         return self.type if self.type == BOOL else f"a {self.type}"
 
     def fits(self, value: object) -> bool:
@@ -61,6 +64,10 @@ class Field:
             if not isinstance(value, int) or isinstance(value, bool):
                 return False
             return self.least <= value <= self.most
+        if self.type == HALF:
+            if not isinstance(value, int | float) or isinstance(value, bool):
+                return False
+            return self.least <= value <= self.most and 2 * value == int(2 * value)
         if self.type == BOOL:
             return isinstance(value, bool)
         if self.type == LIST:
@@ -88,6 +95,11 @@ class Card:
         if isinstance(value, list):
             return sum(item for item in value if isinstance(item, int))
         return self.number(field)
+
+    def halves(self, field: str) -> int:
+        """A field of whole or half numbers, counted in halves; 0 where the card has none."""
+        value = self.fields.get(field, 0)
+        return int(2 * value) if isinstance(value, int | float) else 0
 
     def word(self, field: str) -> str:
         """A text field; empty where the card has none."""
