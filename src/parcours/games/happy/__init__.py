@@ -1,0 +1,5 @@
+"""Happy."""
+
+from parcours.games.happy.game import Happy
+
+GAME = Happy()

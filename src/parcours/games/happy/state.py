@@ -1,0 +1,90 @@
+"""The state of a match of Happy: its table, with the questions that every game answers."""
+
+from parcours.core.chance import Chance
+from parcours.core.journal import Journal
+from parcours.core.state import Move, State
+from parcours.games.happy import candidates, effects, evaluation, legality
+from parcours.games.happy.cards import known_cards
+from parcours.games.happy.moves import DECLINE, END, KEEP, PASS, SUFFER, HappyMove
+from parcours.games.happy.table import EXTRA, PARRY, SALE, TOPPLE, TURN, Table, hold
+
+
+class HappyState(Table):
+    """A table of Happy that can be played on."""
+
+    def candidates(self, seat: int) -> list[Move]:
+        return candidates.legal_moves(self, seat)
+
+    def legal(self, seat: int) -> list[Move]:
+        return candidates.legal_moves(self, seat)
+
+    def random_move(self, seat: int, chance: Chance) -> Move:
+        moves = candidates.legal_moves(self, seat)
+        return moves[chance.below(len(moves))]
+
+    def forbids(self, seat: int, move: Move) -> int:
+        assert isinstance(move, HappyMove)
+        return legality.forbids(self, seat, move)
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        assert isinstance(move, HappyMove)
+        effects.apply(self, seat, move, chance, journal)
+
+    def copy(self) -> "HappyState":
+        return HappyState(self.deck, self.seats, self.target, self)
+
+    def worth(self, seat: int) -> int:
+        return evaluation.worth(self, seat)
+
+    def default(self, seat: int) -> Move:
+        """End the turn, agree to nothing, use no card.
+
+        Not to parry either, whatever is held: otherwise who does not answer and suffers an attack
+        would have told everybody that no green card is there.
+        """
+        plain = self.deck.moves.plain
+        question = self.question()
+        if question == TURN:
+            return plain[END]
+        if question == PARRY:
+            return plain[SUFFER]
+        if question == SALE or question == TOPPLE:
+            return plain[DECLINE]
+        return plain[PASS if question == EXTRA else KEEP]
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        """Other players' cards and the pile are dealt anew.
+
+        What everybody knows stays: cards that were offered, sold, or drawn after they went under
+        the pile, and the cards that lie there still. The unknown ones are sorted before they are
+        shuffled, so that nothing of the true deal shows.
+        """
+        world = self.copy()
+        unknown: list[int] = []
+        zones: list[list[int]] = []
+        sizes: list[int] = []
+        if not self.over:  # then all hands have been shown
+            for other in range(self.seats):
+                if other == seat:
+                    continue
+                life = world.lives[other]
+                for fresh in (False, True):
+                    zone = life.fresh if fresh else life.hand
+                    zones.append(zone)
+                    sizes.append(len(zone))
+                    known = known_cards(self, other, fresh)
+                    for card in known:
+                        zone.remove(card)
+                    unknown.extend(zone)
+                    zone.clear()
+                    for card in known:
+                        hold(zone, card)
+        unknown.extend(self.pile[self.known_below :])
+        unknown.sort()
+        chance.shuffle(unknown)
+        for at, zone in enumerate(zones):
+            while len(zone) < sizes[at]:
+                hold(zone, unknown.pop())
+        for place in range(self.known_below, len(world.pile)):
+            world.pile[place] = unknown.pop()
+        return world

@@ -1,0 +1,132 @@
+"""The table in the names of section 3: for a reader's eyes, and whole."""
+
+from typing import Final
+
+from parcours.games.happy.moves import CHILDREN
+from parcours.games.happy.table import (
+    AGAIN,
+    CAR,
+    EXTRA,
+    JOBS,
+    MARKS,
+    NOBODY,
+    PARRY,
+    PARTNERS,
+    PLACES,
+    POINT,
+    QUESTIONS,
+    SALE,
+    TURN,
+    Life,
+    Table,
+)
+
+HEALTH: Final = ["good", "bad"]
+ANIMALS: Final = ["dog", "cat"]
+
+# Every name of section 3, and which of them are ordered.
+PLAYER_NAMES: Final = [
+    "money", "hand", "fresh", "hand_size", "open", "job", "partner", "child_1", "child_2",
+    "child_3", "district", "pets", "car", "health", "quarantine", "protection", "tiles", "points",
+    "shown_points",
+]  # fmt: skip
+COMMON_NAMES: Final = [
+    "turn", "round", "pile", "pile_size", "box", "bank", "shelter", "parking", "marks", "asked",
+    "question", "about", "throws",
+]  # fmt: skip
+ORDERED: Final = ["pile", "throws"]
+WORDS: Final = [
+    *PLAYER_NAMES, *COMMON_NAMES, *JOBS, *PARTNERS, *PLACES, *HEALTH, *ANIMALS, *MARKS, *QUESTIONS,
+    "nobody", "hidden", "target",
+]  # fmt: skip
+
+EVERYTHING: Final = -2  # the reader of `table`
+
+
+def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
+    """What the reader may see: a seat, -1 for a spectator, or EVERYTHING.
+
+    Hidden cards are given as their number; the points of others are left out.
+    """
+    names = table.deck.names
+    question = table.question()
+    asked = table.pending[-1].who[0] if question != TURN else NOBODY
+    dicing = question == EXTRA or question == AGAIN
+    seen: dict[str, object] = {
+        "turn": players[table.turn],
+        "round": table.round,
+        "pile": _cards(names, table.pile[::-1], reader == EVERYTHING),
+        "pile_size": len(table.pile),
+        "box": ["world_trip"] * table.box,
+        "bank": table.bank,
+        "shelter": _animals(table.dogs, table.cats),
+        "parking": _player(table.parking, players),
+        "marks": [mark for at, mark in enumerate(MARKS) if table.marks >> at & 1],
+        "asked": _player(asked, players),
+        "question": QUESTIONS[question],
+        "about": _about(table, question),
+        "throws": [table.own_die, table.helper_die] if dicing else [],
+    }
+    for seat, player in enumerate(players):
+        shown = table.over or reader == EVERYTHING or reader == seat
+        seen[player] = _life(table, seat, shown, players)
+    return seen
+
+
+def _life(table: Table, seat: int, shown: bool, players: list[str]) -> dict[str, object]:
+    names = table.deck.names
+    life: Life = table.lives[seat]
+    seen: dict[str, object] = {
+        "money": life.money,
+        "hand": _cards(names, life.hand, shown),
+        "fresh": _cards(names, life.fresh, shown),
+        "hand_size": life.held(),
+        "open": ["friendship"] * life.open,
+        "job": JOBS[life.job],
+        "partner": PARTNERS[life.partner],
+    }
+    for at, child in enumerate(CHILDREN):
+        seen[child] = PLACES[life.children[at]]
+    seen["district"] = life.district
+    seen["pets"] = _animals(life.dogs, life.cats)
+    seen["car"] = life.car
+    seen["health"] = HEALTH[1 if life.ill else 0]
+    seen["quarantine"] = _player(life.quarantine, players)
+    seen["protection"] = _player(life.protection, players)
+    seen["tiles"] = table.tiles(seat)
+    if shown:
+        seen["points"] = in_points(table.points(seat))
+    seen["shown_points"] = in_points(table.shown_points(seat))
+    return seen
+
+
+def in_points(halves: int) -> int | float:
+    """Points as people write them: 7.5, and 8 rather than 8.0."""
+    return halves // POINT if halves % POINT == 0 else halves / POINT
+
+
+def _about(table: Table, question: int) -> str:
+    """What the question is about, as it was announced."""
+    if question == TURN:
+        return "none"
+    if question == PARRY:
+        return table.deck.names[table.attack]
+    if question == SALE:
+        sold = "car" if table.sold == CAR else "internet_love"
+        return f"{sold} for {table.price}"
+    return "director"
+
+
+def _cards(names: list[str], cards: list[int], shown: bool) -> object:
+    """The cards, or their number where they are hidden."""
+    if shown:
+        return [names[card] for card in cards]
+    return len(cards)
+
+
+def _animals(dogs: int, cats: int) -> list[str]:
+    return ["dog"] * dogs + ["cat"] * cats
+
+
+def _player(seat: int, players: list[str]) -> str:
+    return "nobody" if seat == NOBODY else players[seat]
