@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from parcours import Match
 from parcours.core.chance import Chance
+from parcours.core.game import Game
 
 from .tables import Setting, every_setting, play_on, some_text, well_formed
 
@@ -116,8 +117,12 @@ def sent_besides_views(
 
 @each_setting
 def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
-    """Whatever a reader is sent besides views names only single cards that some view has shown that reader."""
+    """Whatever a reader is sent besides views names only single cards that some view has shown that reader.
+
+    Where no part of any move is secret, what a move says is heard by all; its cards may go where no view shows them.
+    """
     match = setting.match(21)
+    aloud = type(match.game).hidden_slots is Game.hidden_slots
     single = sentinels(match)
     readers: list[str | None] = [None, *match.players]
     seen: dict[str | None, set[str]] = {reader: set() for reader in readers}
@@ -126,6 +131,8 @@ def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
     def look() -> None:
         for reader in readers:
             seen[reader].update(single.findall(json.dumps(match.view(reader))))
+            if aloud and match.moves:
+                seen[reader].update(single.findall(match.say(match.moves[-1][1])))
 
     look()
     for _ in play_on(match, random.Random(22)):
