@@ -54,10 +54,9 @@ def answer(table: Table, target: int, parried: bool, journal: Journal | None) ->
     table.attack = NONE
     table.attacked_child = NONE
     if parried:
-        green = table.deck.parry[card]
-        spend(table, target, green)
+        spend(table, target, table.deck.parry[card])
         if journal is not None:
-            journal.tell("parried", target, green, other=seat)
+            journal.tell("parried", target, card, other=seat)
         if card == table.deck.corona:  # HA-12.7
             table.lives[target].protection = seat
             if journal is not None:

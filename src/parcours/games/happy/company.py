@@ -6,7 +6,6 @@ from parcours.games.happy.cards import spend
 from parcours.games.happy.moves import ACCEPT, PASS, PLAY, THROW, HappyMove
 from parcours.games.happy.table import (
     AGAIN,
-    DECLINED_WHAT,
     DIRECTOR,
     EXTRA,
     HELP,
@@ -66,7 +65,7 @@ def _helps(
     table: Table, seat: int, accepted: bool, chance: Chance, journal: Journal | None
 ) -> None:
     if not accepted:
-        table.declined.append(DECLINED_WHAT * HELP + seat)
+        table.decline(HELP, seat, 0)
         table.helper = NOBODY
         table.pending.pop()
         if journal is not None:

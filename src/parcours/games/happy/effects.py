@@ -61,8 +61,6 @@ from parcours.games.happy.table import (
     CAR_MARK,
     CHILD_MARK,
     DATE_MARK,
-    DECLINED_PRICE,
-    DECLINED_WHAT,
     HOUSE_MARK,
     LOVE,
     MANAGER,
@@ -407,7 +405,7 @@ def _answer_offer(table: Table, buyer: int, accepted: bool, journal: Journal | N
     table.sold = CAR
     seller = table.turn
     if not accepted:
-        table.declined.append(DECLINED_PRICE * price + DECLINED_WHAT * sold + buyer)
+        table.decline(sold, buyer, price)
         if journal is not None:
             journal.tell("declined_offer", buyer, other=seller)
         return

@@ -12,6 +12,7 @@ from parcours.games.happy.state import HappyState
 from parcours.games.happy.table import (
     BARE_CAR,
     BEST_DISTRICT,
+    HELP,
     JOBS,
     MARKS,
     NOBODY,
@@ -22,6 +23,7 @@ from parcours.games.happy.table import (
     PRIMARY,
     ROOM,
     SCHOOL_SEATS,
+    SOLD,
     UNIVERSITY,
     UPGRADE,
     Life,
@@ -85,6 +87,7 @@ def lay_out(
     for seat in range(len(players)):
         _lay_life(state.lives[seat], lives[seat], deck, players, unused)
     _lay_common(state, given, players)
+    _lay_declined(state, given, players)
     _lay_cards(state, given, lives, deck, unused, chance)
     _check_limits(state, players)
     _lay_coins(state, given, bank)
@@ -154,6 +157,32 @@ def _lay_common(state: HappyState, given: Given, players: list[str]) -> None:
             )
         state.dogs = animals.count("dog")
         state.cats = animals.count("cat")
+
+
+def _lay_declined(state: HappyState, given: Given, players: list[str]) -> None:
+    """What the players have declined this turn, in the words of the table."""
+    declined = given.values.get("declined", [])
+    if not isinstance(declined, list):
+        raise LayoutError("the table.declined: expected a list")
+    for item in declined:
+        said = str(item)
+        words = said.split(" ")
+        if len(words) == 3 and words[:2] == ["topple", "with"] and words[2] in players:
+            state.decline(HELP, players.index(words[2]), 0)
+        elif (
+            len(words) == 5
+            and words[0] in SOLD
+            and (words[1], words[3]) == ("to", "for")
+            and words[2] in players
+            and words[4].isascii()
+            and words[4].isdigit()
+        ):
+            state.decline(SOLD.index(words[0]), players.index(words[2]), int(words[4]))
+        else:
+            raise LayoutError(
+                "the table.declined: expected such as 'car to bob for 8' or 'topple with bob', "
+                f"not {said!r}"
+            )
 
 
 def _lay_cards(

@@ -72,7 +72,7 @@ def params(
     elif rule == 4_09:
         told["number"] = len(move.cards)
     elif rule == 5_04:
-        told["card"] = deck.names[deck.parry[table.attack]]
+        told["card"] = deck.names[table.attack]
     elif rule == 7_15:
         told["place"] = PLACES[table.lives[move.target].children[move.child]]
     elif rule in (7_09, 7_11, 7_12, 7_14):

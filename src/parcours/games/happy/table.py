@@ -77,6 +77,7 @@ TOPPLE_MARK: Final = 16
 CHILD_MARK: Final = 32  # of the first child; those of the others follow
 
 # What is offered in a sale.
+SOLD: Final = ["car", "internet_love"]
 CAR: Final = 0
 LOVE: Final = 1
 
@@ -219,6 +220,12 @@ class Table(State):
         if len(self.pending) > 1:
             self.pending.pop()
         self.pending.append(DECISIONS[MOST_SEATS * question + seat])
+
+    def decline(self, what: int, seat: int, price: int) -> None:
+        """HA-9.9, HA-14.5: note what the seat has declined, in place of a higher price."""
+        about = DECLINED_WHAT * what + seat
+        self.declined = [entry for entry in self.declined if entry % DECLINED_PRICE != about]
+        self.declined.append(DECLINED_PRICE * price + about)
 
     def has_room(self, district: int) -> bool:
         """HA-8.1: whether another house fits there."""

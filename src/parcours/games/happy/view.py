@@ -5,8 +5,10 @@ from typing import Final
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.table import (
     AGAIN,
-    CAR,
+    DECLINED_PRICE,
+    DECLINED_WHAT,
     EXTRA,
+    HELP,
     JOBS,
     MARKS,
     NOBODY,
@@ -16,6 +18,7 @@ from parcours.games.happy.table import (
     POINT,
     QUESTIONS,
     SALE,
+    SOLD,
     TURN,
     Life,
     Table,
@@ -32,7 +35,7 @@ PLAYER_NAMES: Final = [
 ]  # fmt: skip
 COMMON_NAMES: Final = [
     "turn", "round", "pile", "pile_size", "box", "bank", "shelter", "parking", "marks", "asked",
-    "question", "about", "throws",
+    "question", "about", "throws", "declined",
 ]  # fmt: skip
 ORDERED: Final = ["pile", "throws"]
 WORDS: Final = [
@@ -66,6 +69,7 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
         "question": QUESTIONS[question],
         "about": _about(table, question),
         "throws": [table.own_die, table.helper_die] if dicing else [],
+        "declined": [_declined(entry, players) for entry in table.declined],
     }
     for seat, player in enumerate(players):
         shown = table.over or reader == EVERYTHING or reader == seat
@@ -112,9 +116,17 @@ def _about(table: Table, question: int) -> str:
     if question == PARRY:
         return table.deck.names[table.attack]
     if question == SALE:
-        sold = "car" if table.sold == CAR else "internet_love"
-        return f"{sold} for {table.price}"
+        return f"{SOLD[table.sold]} for {table.price}"
     return "director"
+
+
+def _declined(entry: int, players: list[str]) -> str:
+    """What was declined this turn, as it was said: a sale, or to topple the director."""
+    player = players[entry % DECLINED_WHAT]
+    what = entry % DECLINED_PRICE // DECLINED_WHAT
+    if what == HELP:
+        return f"topple with {player}"
+    return f"{SOLD[what]} to {player} for {entry // DECLINED_PRICE}"
 
 
 def _cards(names: list[str], cards: list[int], shown: bool) -> object:
