@@ -38,7 +38,7 @@ def answer(
         if journal is not None:
             journal.tell("passed", seat)
         if table.passes == 2:
-            _decide(table, journal)
+            decide(table, journal)
         else:
             table.ask(EXTRA, _other(table, seat))
     else:
@@ -80,7 +80,7 @@ def _helps(
     table.ask(EXTRA, table.turn)  # HA-9.11
 
 
-def _decide(table: Table, journal: Journal | None) -> None:
+def decide(table: Table, journal: Journal | None) -> None:
     """HA-9.13: the higher die becomes director, the lower worker, the former director manager."""
     table.pending.pop()
     own = table.own_die

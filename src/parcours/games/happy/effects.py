@@ -97,7 +97,7 @@ def apply(
     if question == PARRY:
         attacks.answer(table, seat, verb == PARRY_MOVE, journal)
     elif question == SALE:
-        _answer_offer(table, seat, verb == ACCEPT, journal)
+        answer_offer(table, seat, verb == ACCEPT, journal)
     elif question != TURN:
         company.answer(table, seat, move, chance, journal)
     elif verb == END:
@@ -396,7 +396,7 @@ def _offer(table: Table, seat: int, move: HappyMove, journal: Journal | None) ->
             journal.tell("offered_card", seat, love, other=move.target, number=move.number)
 
 
-def _answer_offer(table: Table, buyer: int, accepted: bool, journal: Journal | None) -> None:
+def answer_offer(table: Table, buyer: int, accepted: bool, journal: Journal | None) -> None:
     """HA-14.5, HA-14.7"""
     table.pending.pop()
     price = table.price
