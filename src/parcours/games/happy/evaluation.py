@@ -45,7 +45,7 @@ HELP_ASKED: Final = 3
 
 # On the way to the point of a working child, by place, and to the points of the districts.
 CHILD_WORTH: Final = [0, 40, 40, 67, 94, 121, 60]
-DISTRICT_WORTH: Final = [0, 46, 92, 44, 0]
+DISTRICT_WORTH: Final = [0, 48, 96, 46, 0]
 PAIRLESS: Final = 25
 DIVORCED: Final = 50
 ISOLATED: Final = 80
@@ -110,7 +110,7 @@ def _standing(table: Table, seat: int) -> int:
 
 def _prospects(table: Table, life: Life) -> int:
     """What lies open and may bring points or coins later."""
-    total = DISTRICT_WORTH[life.district] - COIN_A_TURN * life.district // 2
+    total = DISTRICT_WORTH[life.district]
     for place in life.children:
         total += CHILD_WORTH[place]
     if life.partner == AT_HOME:
