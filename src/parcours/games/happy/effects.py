@@ -116,9 +116,9 @@ def apply(
         _sell_car(table, life, seat, journal)
     elif verb == SELL_LOVE:  # HA-14.1
         spend(table, seat, table.deck.internet_love)
-        paid = pay_from_bank(table, life, LOVE_PRICE)
         if journal is not None:
-            journal.tell("sold_card", seat, table.deck.internet_love, number=paid)
+            journal.tell("sold_card", seat, table.deck.internet_love)
+        _receive(table, life, seat, LOVE_PRICE, journal)
     elif verb == TRADE:  # HA-4.9
         for card in move.cards:
             leave_hand(table, seat, card)
@@ -147,6 +147,13 @@ def apply(
         company.ask_for_help(table, seat, move.target, journal)
     if len(table.pending) == 1:
         finish(table, journal)
+
+
+def _receive(table: Table, life: Life, seat: int, coins: int, journal: Journal | None) -> None:
+    """The bank pays, as far as it can (HA-16.3)."""
+    paid = pay_from_bank(table, life, coins)
+    if journal is not None and paid > 0:
+        journal.tell("received", seat, number=paid)
 
 
 # Partner and children: HA-6, HA-7
@@ -261,10 +268,9 @@ def _move_house(
         if journal is not None:
             journal.tell("moved_up", seat, number=district)
         return
-    paid = pay_from_bank(table, life, HOUSE_PRICE * down)
     if journal is not None:
         journal.tell("moved_down", seat, number=down)
-        journal.tell("received", seat, number=paid)
+    _receive(table, life, seat, HOUSE_PRICE * down, journal)
 
 
 def _adopt(table: Table, life: Life, seat: int, cat: bool, journal: Journal | None) -> None:
@@ -298,9 +304,9 @@ def _sell_car(table: Table, life: Life, seat: int, journal: Journal | None) -> N
     value = life.car
     table.bank += value - BARE_CAR
     life.car = 0
-    paid = pay_from_bank(table, life, (value + 1) // 2)
     if journal is not None:
-        journal.tell("sold_car", seat, number=paid)
+        journal.tell("sold_car", seat)
+    _receive(table, life, seat, (value + 1) // 2, journal)
 
 
 # Cards: HA-4 and the rules of each kind
@@ -358,9 +364,8 @@ def _play_plain(
             manager = life.job == MANAGER
             journal.tell("rose_to_manager" if manager else "rose_to_director", seat)
     elif card == deck.inheritance or card == deck.lottery:  # HA-4.12
-        paid = pay_from_bank(table, life, INHERITANCE if card == deck.inheritance else LOTTERY)
-        if journal is not None:
-            journal.tell("received", seat, number=paid)
+        coins = INHERITANCE if card == deck.inheritance else LOTTERY
+        _receive(table, life, seat, coins, journal)
     elif card == deck.car_upgrade:  # HA-11.5
         table.bank -= under_new_car(life)
         new = life.car == 0

@@ -86,7 +86,7 @@ class Happy(Game):
             verb,
             card,
             saying.value("target"),
-            saying.value("child"),
+            max(saying.value("child"), saying.value("who")),
             max(saying.value("district"), saying.value("price")),
             saying.many.get("cards"),
         )

@@ -73,7 +73,7 @@ PATTERNS: Final = [
     "play <card> from <target>",
     "play <card> for partner",
     "play <card> for child",
-    "play <card> for <child>",
+    "play <card> for <who>",
     "claim",
     "end",
     "parry",
@@ -86,6 +86,7 @@ PATTERNS: Final = [
 ]
 SLOTS: Final = {
     "child": "child",
+    "who": "child",
     "district": NUMBER,
     "target": PLAYER,
     "price": NUMBER,
@@ -140,7 +141,7 @@ class HappyMove(Move):
             return self.card
         if slot == "target":
             return self.target
-        return self.child if slot == "child" else self.number
+        return self.child if slot == "child" or slot == "who" else self.number
 
     def values(self, slot: str) -> list[int]:
         return self.cards

@@ -1,0 +1,333 @@
+# Wat een speler van Happy leest.
+
+## Het spel
+
+game-name = Happy
+game-about = Werk, liefde, kinderen, huis, auto, huisdieren: laat als eerste in je eigen beurt genoeg happypunten zien.
+option-target = Punten om te winnen
+    .help = Wie in de eigen beurt zoveel happypunten laat zien, wint.
+option-bank = Muntjes
+    .help = Alle muntjes van de partij; als de bank leeg is, is de partij voorbij.
+
+## Kaarten
+
+card-world_trip = wereldreis
+card-friendship = vriendschap
+card-car_upgrade = auto-upgrade
+card-mba = MBA
+card-inheritance = erfenis
+card-lottery = loterij
+card-extra_dice = extra dobbelen
+card-internet_love = internet-liefde
+card-skip_school = sla een school over
+card-take_cat = neem een kat
+card-take_dog = neem een hond
+card-pet_insurance = huisdierverzekering
+card-secret_love = geheime liefde
+card-cover_up = doofpot
+card-plague = pest
+card-health_insurance = ziektekostenverzekering
+card-fire = brand
+card-fire_insurance = brandverzekering
+card-corona = corona
+card-vaccination = vaccinatie
+card-scratch = kras op de auto
+card-burn_out = burn-out
+card-school_down = schooltje lager
+
+## Namen op tafel
+
+zone-money = Muntjes
+zone-hand = Kaarten in de hand
+zone-fresh = Nieuwe kaarten
+zone-hand_size = Aantal kaarten
+zone-open = Open vriendschappen
+zone-job = Werk
+zone-partner = Partner
+zone-child_1 = Eerste kind
+zone-child_2 = Tweede kind
+zone-child_3 = Derde kind
+zone-district = Wijk
+zone-pets = Huisdieren
+zone-car = Auto
+zone-health = Gezondheid
+zone-quarantine = In quarantaine door
+zone-protection = Beschermd door
+zone-tiles = QR-codes over
+zone-points = Happypunten
+zone-shown_points = Zichtbare punten
+zone-turn = Aan de beurt
+zone-round = Ronde
+zone-pile = Stapel
+zone-pile_size = Kaarten in de stapel
+zone-box = In de doos
+zone-bank = Bank
+zone-shelter = Asiel
+zone-parking = Speciale parkeerplaats
+zone-marks = Deze beurt gedaan
+zone-asked = Moet antwoorden
+zone-question = Vraag
+zone-about = Over
+zone-throws = Dobbelstenen
+zone-declined = Deze beurt geweigerd
+
+## Woorden
+
+word-worker = werkvloer
+word-manager = manager
+word-director = directeur
+word-none = geen
+word-home = thuis
+word-ex = ex-partner
+word-baby = pasgeboren
+word-primary = PO
+word-secondary = VO
+word-university = UNI
+word-work = aan het werk
+word-good = goed
+word-bad = slecht
+word-nobody = niemand
+word-dog = hond
+word-cat = kat
+word-date = daten
+word-try = dobbelen voor een kind
+word-car = auto
+word-house = huis
+word-topple = de directeur wippen
+word-child_1 = eerste kind
+word-child_2 = tweede kind
+word-child_3 = derde kind
+word-parry = afweren
+word-sale = verkoop
+word-extra = extra dobbelen
+word-again = opnieuw dobbelen
+word-upgrade = upgrade
+word-partner = partner
+word-coins = muntjes
+word-shelter = asiel
+word-hidden = verborgen
+
+## Wat er verwacht wordt
+
+ask-none = Je bent aan de beurt: doe wat je wilt en kunt betalen, en sluit dan af.
+wait-none = Wachten tot { $player } de beurt speelt.
+ask-parry = Je wordt aangevallen: weer af met de passende groene kaart, of onderga het.
+wait-parry = Wachten tot { $player } de aanval afweert of ondergaat.
+ask-sale = Je krijgt een aanbod: neem het aan of sla het af.
+wait-sale = Wachten tot { $player } op het aanbod antwoordt.
+ask-topple = Je wordt gevraagd de directeur te helpen wippen: doe mee of weiger.
+wait-topple = Wachten tot { $player } zegt of de directeur gewipt wordt.
+ask-extra = Speel extra dobbelen om opnieuw te gooien, of pas.
+wait-extra = Wachten tot { $player } extra dobbelen speelt of past.
+ask-again = Gooi nog een keer, of houd deze dobbelsteen.
+wait-again = Wachten tot { $player } nog eens gooit of de steen houdt.
+
+## Zetten
+
+move-date = Ga daten (1 muntje)
+move-try-for-child = Dobbel voor een kind
+move-buy_out = Koop de ex-partner uit
+move-school-child = Naar school: { $child } (5 muntjes)
+move-move-to-district = Verhuis naar wijk { $district }
+move-heal = Word beter (7 muntjes)
+move-buy-card = Koop een kanskaart (5 muntjes)
+move-buy-car = Koop een auto (6 muntjes)
+move-buy-upgrade = Upgrade de auto (5 muntjes)
+move-buy-cat = Haal een kat uit het asiel (3 muntjes)
+move-buy-dog = Haal een hond uit het asiel (4 muntjes)
+move-sell-car = Verkoop de auto aan de bank
+move-sell-internet_love = Verkoop internet-liefde aan de bank (5 muntjes)
+move-sell-car-to-target-for-price = Bied { $target } de auto aan voor { $price }
+move-sell-internet_love-to-target-for-price = Bied { $target } internet-liefde aan voor { $price }
+move-sell-thing = Verkopen: { $thing }
+move-sell-thing-to-target-for-price = { $target } voor { $price } aanbieden: { $thing }
+move-trade-cards = Ruil in voor een nieuwe kaart: { $cards }
+move-trade = Kaarten inruilen
+move-topple-with-target = Wip de directeur met { $target }
+move-play-card = Speel ‘{ $card }’
+move-play-card-on-target = Speel ‘{ $card }’ op { $target }
+move-play-card-on-target-child = Speel ‘{ $card }’ op { $target }: { $child }
+move-play-card-from-shelter = Speel ‘{ $card }’ bij het asiel
+move-play-card-from-target = Speel ‘{ $card }’ bij { $target }
+move-play-card-for-partner = Speel ‘{ $card }’ voor een partner
+move-play-card-for-child = Speel ‘{ $card }’ om een kind te adopteren
+move-claim = Laat je punten zien en win
+move-end = Beëindig de beurt
+move-parry = Weer af
+move-suffer = Onderga het
+move-accept = Neem aan
+move-decline = Sla af
+move-pass = Pas
+move-throw = Gooi opnieuw
+move-keep = Houd de dobbelsteen
+move-play-card-for-who = Speel ‘{ $card }’ voor: { $who }
+
+## Het logboek
+
+event-began = { $player } begint.
+event-turn_began = Ronde { $number }: { $player } is aan de beurt.
+event-turn_skipped = { $player } zit in quarantaine en slaat de beurt over.
+event-protection_ended = De bescherming van { $player } eindigt en { $other } neemt de QR-code terug.
+event-glass_lifted = De quarantaine van { $player } eindigt; de QR-code van { $other } beschermt het huis een ronde.
+event-earned =
+    { $number ->
+        [one] { $player } krijgt één muntje voor deze beurt.
+       *[other] { $player } krijgt { $number } muntjes voor deze beurt.
+    }
+event-paid_costs =
+    { $number ->
+        [one] { $player } betaalt één muntje aan kosten.
+       *[other] { $player } betaalt { $number } muntjes aan kosten.
+    }
+event-received =
+    { $number ->
+        [one] { $player } krijgt één muntje van de bank.
+       *[other] { $player } krijgt { $number } muntjes van de bank.
+    }
+event-bank_empty = De bank is leeg.
+event-took_parking = De auto van { $player } krijgt de speciale parkeerplaats.
+event-parking_empty = De speciale parkeerplaats is leeg.
+event-match_over = De partij is voorbij en alle handen worden getoond.
+event-showed_hand = { $player } laat zien: { $cards }.
+event-final_points =
+    { $number ->
+        [one] { $player } heeft één punt.
+       *[other] { $player } heeft { $number } punten.
+    }
+event-final_points_half = { $player } heeft { $number }½ punten.
+event-final_points_low = { $player } heeft minder dan één punt.
+event-drew =
+    { $card ->
+        [hidden] { $player } pakt een kaart.
+       *[other] { $player } pakt ‘{ $card }’.
+    }
+event-played = { $player } speelt ‘{ $card }’.
+event-played_on = { $player } speelt ‘{ $card }’ op { $other }.
+event-laid_open = { $player } legt ‘{ $card }’ open op tafel.
+event-parried = { $player } weert ‘{ $card }’ van { $other } af.
+event-suffered = { $player } ondergaat ‘{ $card }’ van { $other }.
+event-took_cat_from = { $player } neemt een kat van { $other }.
+event-took_dog_from = { $player } neemt een hond van { $other }.
+event-got_cat = Een kat uit het asiel trekt in bij { $player }.
+event-got_dog = Een hond uit het asiel trekt in bij { $player }.
+event-divorced = De partner van { $player } verhuist naar het divorce-huis.
+event-fell_ill = { $player } heeft nu een slechte gezondheid.
+event-healed = { $player } is weer gezond.
+event-quarantined = { $other } zet { $player } in quarantaine.
+event-protected = De QR-code van { $other } beschermt het huis van { $player } een ronde.
+event-rose_to_manager = { $player } wordt manager.
+event-rose_to_director = { $player } wordt directeur.
+event-fell_to_manager = { $player } valt terug tot manager.
+event-fell_to_worker = { $player } staat weer op de werkvloer.
+event-house_fell =
+    { $number ->
+        [one] Het huis van { $player } zakt één wijk.
+       *[other] Het huis van { $player } zakt { $number } wijken.
+    }
+event-moved_up = { $player } verhuist naar wijk { $number }.
+event-moved_down =
+    { $number ->
+        [one] { $player } verhuist één wijk omlaag.
+       *[other] { $player } verhuist { $number } wijken omlaag.
+    }
+event-lost_car = { $player } raakt de auto kwijt.
+event-car_scratched = De auto van { $player } heeft een kras en is nog { $number } waard.
+event-got_car = { $player } heeft nu een auto van { $number }.
+event-upgraded_car = { $player } upgradet de auto; die is { $number } waard.
+event-sold_car = { $player } verkoopt de auto aan de bank.
+event-sold_card = { $player } verkoopt ‘{ $card }’ aan de bank.
+event-offered_car = { $player } biedt { $other } de auto aan voor { $number }.
+event-offered_card = { $player } biedt { $other } ‘{ $card }’ aan voor { $number }.
+event-accepted_offer = { $player } neemt het aanbod van { $other } aan en betaalt { $number }.
+event-declined_offer = { $player } slaat het aanbod van { $other } af.
+event-traded = { $player } ruilt in: { $cards }.
+event-asked_to_topple = { $player } vraagt { $other } de directeur te helpen wippen.
+event-agreed_to_topple = { $player } helpt { $other }.
+event-declined_to_topple = { $player } wil { $other } niet helpen.
+event-topple_failed = Gelijk gegooid: de directeur blijft zitten.
+event-toppled = { $player } wipt { $other } en wordt directeur.
+event-passed = { $player } past.
+event-kept_die = { $player } houdt de dobbelsteen.
+event-threw = { $player } gooit { $number }.
+event-dated = { $player } gaat daten.
+event-tried_for_child = { $player } dobbelt voor een kind.
+event-found_partner = { $player } heeft nu een partner.
+event-bought_out = { $player } koopt de ex-partner uit voor { $number } muntjes.
+event-child_born = Kind nummer { $number } van { $player } is geboren.
+event-child_adopted = { $player } adopteert kind nummer { $number }.
+event-child_to_primary = Kind { $number } van { $player } gaat naar het PO.
+event-child_to_secondary = Kind { $number } van { $player } gaat naar het VO.
+event-child_to_university = Kind { $number } van { $player } gaat naar de UNI.
+event-child_to_work = Kind { $number } van { $player } gaat werken.
+event-child_down_home = Kind { $number } van { $player } moet terug naar huis.
+event-child_down_primary = Kind { $number } van { $player } zakt naar het PO.
+event-child_down_secondary = Kind { $number } van { $player } zakt naar het VO.
+event-claimed = { $player } laat genoeg happypunten zien en wint!
+
+## Waarom niet
+
+refused-HA-2-4 = De partij is voorbij.
+refused-HA-2-5 = { $player } is nu aan zet.
+refused-HA-2-6 = Dat is geen antwoord op de vraag die er ligt, of er ligt geen vraag.
+refused-HA-4-3 = Je hebt ‘{ $card }’ niet, of niet vaak genoeg.
+refused-HA-4-4 = ‘{ $card }’ is nieuw: je kunt de kaart gebruiken als deze beurt voorbij is.
+refused-HA-4-7 = { $player } heeft al { $limit } kaarten; meer mag niet.
+refused-HA-4-8 = De stapel is leeg.
+refused-HA-4-9 = Noem precies drie kaarten, op alfabetische volgorde van hun korte namen.
+refused-HA-4-11 = ‘{ $card }’ wordt niet gespeeld: bewaar de kaart of weer er een aanval mee af.
+refused-HA-5-2 = Een aanval is voor een andere speler.
+refused-HA-5-4 = Je hebt geen kaart die ‘{ $card }’ afweert.
+refused-HA-6-3 = Je hebt al een partner thuis.
+refused-HA-6-4 = Koop eerst je ex-partner uit.
+refused-HA-6-5 = Eén keer dobbelen per beurt, voor een partner of een kind: dat is gebeurd.
+refused-HA-6-7 = Er is deze beurt geen worp die extra dobbelen nog kan helpen.
+refused-HA-6-8 = Dat kan alleen zonder partner en zonder ex-partner.
+refused-HA-6-9 = { $target } heeft geen partner thuis.
+refused-HA-6-11 = Je hebt geen ex-partner om uit te kopen.
+refused-HA-7-3 = Daarvoor heb je een partner thuis nodig.
+refused-HA-7-4 = Alle drie de kinderen zijn er al.
+refused-HA-7-6 = Voor een adoptie heb je een partner thuis en minder dan drie kinderen nodig.
+refused-HA-7-9 = Een pasgeboren kind blijft thuis tot de beurt voorbij is.
+refused-HA-7-10 = Dit kind heeft deze beurt al een betaalde stap gezet.
+refused-HA-7-11 = Er is geen vrije plaats waar dit kind naartoe zou gaan.
+refused-HA-7-12 = Dit kind is er niet, of werkt al.
+refused-HA-7-14 = Vanaf de UNI is er geen school meer om over te slaan.
+refused-HA-7-15 = Alleen een kind op een van de drie scholen kan zakken.
+refused-HA-7-17 = Kinderen worden geen manager of directeur.
+refused-HA-8-2 = Een huis gaat één wijk omhoog, of omlaag naar elke lagere. Je woont in wijk { $here }.
+refused-HA-8-3 = Eén wijk omhoog per beurt: dat is gebeurd.
+refused-HA-8-4 = Wijk { $district } is vol.
+refused-HA-8-7 = Het huis van { $target } staat al in wijk 0.
+refused-HA-9-4 = { $player } is directeur, en er is er maar één.
+refused-HA-9-5 = Hoger dan directeur kan niet.
+refused-HA-9-6 = { $target } is geen manager of directeur.
+refused-HA-9-7 = Er zijn twee managers nodig, jij en een ander, en een directeur.
+refused-HA-9-8 = Er is deze beurt al tegen de directeur gedobbeld.
+refused-HA-9-9 = { $target } heeft deze beurt al geweigerd.
+refused-HA-10-3 = Dat dier zit niet in het asiel.
+refused-HA-10-5 = { $target } heeft dat dier niet.
+refused-HA-10-6 = { $target } zit in quarantaine: de dieren blijven binnen.
+refused-HA-11-2 = Je hebt al een auto.
+refused-HA-11-3 = Je hebt geen auto om te upgraden.
+refused-HA-11-4 = Eén auto of upgrade kopen per beurt: dat is gebeurd.
+refused-HA-11-6 = De bank heeft { $bank }, en er moeten er { $needed } onder de auto.
+refused-HA-11-7 = Je hebt geen auto.
+refused-HA-11-8 = { $target } heeft geen auto.
+refused-HA-12-3 = { $target } zit al in quarantaine.
+refused-HA-12-4 = { $target } is beschermd.
+refused-HA-12-5 = Je hebt geen QR-code meer.
+refused-HA-12-6 = Beide glazen zijn in gebruik.
+refused-HA-13-2 = Alle anderen zijn al ziek.
+refused-HA-13-7 = Je gezondheid is goed.
+refused-HA-14-2 = Je kunt niet aan jezelf verkopen.
+refused-HA-14-3 = { $target } heeft { $money }: vraag minstens 1 en hoogstens dat.
+refused-HA-14-4 = { $target } heeft al een auto.
+refused-HA-14-5 = { $target } heeft geweigerd: vraag deze beurt hoogstens { $highest }.
+refused-HA-14-9 = Alleen een auto en internet-liefde kun je verkopen.
+refused-HA-15-7 = Je hebt { $points } punten en hebt er { $goal } nodig.
+refused-HA-16-2 = Dat kost { $price }, en je hebt { $money }.
+
+## Het einde
+
+reason-claimed = Er zijn genoeg happypunten getoond.
+reason-bank_empty = De bank is leeg.
