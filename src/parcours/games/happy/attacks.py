@@ -8,7 +8,6 @@ from parcours.games.happy.table import (
     HOME,
     NONE,
     PARRY,
-    PLACES,
     PLAIN_CAR,
     PRIMARY,
     UPGRADE,
@@ -147,6 +146,8 @@ def school_down(
     place = victim.children[child] - 1
     while place >= PRIMARY and not table.has_seat(place):
         place -= 1
-    victim.children[child] = max(place, HOME)
+    place = max(place, HOME)
+    victim.children[child] = place
     if journal is not None:
-        journal.tell(f"child_down_{PLACES[victim.children[child]]}", target, number=child + 1)
+        what = ["child_down_home", "child_down_primary", "child_down_secondary"][place - HOME]
+        journal.tell(what, target, number=child + 1)

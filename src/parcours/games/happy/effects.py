@@ -66,8 +66,8 @@ from parcours.games.happy.table import (
     MANAGER,
     NONE,
     PARRY,
-    PLACES,
     PLAIN_CAR,
+    PRIMARY,
     SALE,
     SINGLE,
     TRY_MARK,
@@ -220,25 +220,31 @@ def _throw_for_children(
         journal.tell("threw", seat, number=first)
         journal.tell("threw", seat, number=second)
     if first == BIRTH_DIE:
-        _new_child(life, seat, "child_born", journal)
+        _new_child(life, seat, False, journal)
     if second == BIRTH_DIE:
-        _new_child(life, seat, "child_born", journal)
+        _new_child(life, seat, False, journal)
 
 
-def _new_child(life: Life, seat: int, how: str, journal: Journal | None) -> None:
+def _new_child(life: Life, seat: int, adopted: bool, journal: Journal | None) -> None:
     """HA-7.1, HA-7.7: the lowest-numbered one that is not there yet, if any."""
     child = life.next_child()
     if child != NONE:
         life.children[child] = BABY
         if journal is not None:
-            journal.tell(how, seat, number=child + 1)
+            journal.tell("child_adopted" if adopted else "child_born", seat, number=child + 1)
 
 
 def _move_up(life: Life, seat: int, child: int, steps: int, journal: Journal | None) -> None:
     """HA-7.8, HA-7.13"""
     life.children[child] += steps
     if journal is not None:
-        journal.tell(f"child_to_{PLACES[life.children[child]]}", seat, number=child + 1)
+        what = [
+            "child_to_primary",
+            "child_to_secondary",
+            "child_to_university",
+            "child_to_work",
+        ][life.children[child] - PRIMARY]
+        journal.tell(what, seat, number=child + 1)
 
 
 def _extra_dice(
@@ -340,7 +346,7 @@ def _play(
     elif verb == PLAY_FOR_PARTNER:  # HA-6.8
         _find_partner(life, seat, journal)
     elif verb == PLAY_FOR_CHILD:  # HA-7.6
-        _new_child(life, seat, "child_adopted", journal)
+        _new_child(life, seat, True, journal)
     elif verb == PLAY_FOR:
         _move_up(life, seat, move.child, 2, journal)
     elif verb == PLAY_FROM_SHELTER:  # HA-10.4
