@@ -1,0 +1,1 @@
+"""What is Happy's own."""

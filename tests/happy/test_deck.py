@@ -1,0 +1,108 @@
+"""The deck: complete as the rules list it, and clear about what is wrong with another."""
+
+from __future__ import annotations
+
+import pytest
+
+import parcours
+from parcours.core.decks import write_cards
+
+GAME = parcours.find_game("happy")
+DECK = GAME.standard_deck()
+PLAYERS = ["ana", "bob", "cy"]
+
+
+def test_the_deck_is_the_specifications() -> None:
+    assert len(DECK.cards) == 23
+    assert DECK.size == 56
+    points = {card.kind: card.halves("points") for card in DECK.cards if card.halves("points")}
+    assert points == {"world_trip": 2, "friendship": 1, "secret_love": 1}
+    parried = {card.kind: card.word("parried_by") for card in DECK.cards if card.word("parried_by")}
+    assert parried == {
+        "take_cat": "pet_insurance", "take_dog": "pet_insurance", "secret_love": "cover_up",
+        "plague": "health_insurance", "fire": "fire_insurance", "corona": "vaccination",
+        "scratch": "none", "burn_out": "none", "school_down": "none",
+    }  # fmt: skip
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    text = write_cards("happy", DECK.cards)
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("total = 56", "total = 57", "mine.toml: total: the copies of all kinds add up to 56, not 57"),
+        ("points = 0.5", "points = 0.3", "points: expected a whole or half number from 0 to 9, not 0.3"),
+        ("points = 0.5", "points = true", "points: expected a whole or half number from 0 to 9"),
+        ('colour = "red"', 'colour = "blue"', "colour: expected one of yellow, red, orange, green"),
+        ('"pet_insurance"', '"umbrella"', "card take_cat: parried_by: expected one of"),
+        ("mba = {", "phd = {", "mine.toml: card phd: no rule tells what it does"),
+        ("mba = {", 'mba = { parried_by = "none",', "card mba: unknown field 'parried_by'"),
+        ('"happy"', '"fatum"', "mine.toml: game: expected 'happy'"),
+    ],
+)  # fmt: skip
+def test_a_deck_that_does_not_fit(old: str, new: str, expected: str) -> None:
+    with pytest.raises(parcours.DeckError) as caught:
+        GAME.read_deck(changed((old, new)), "mine.toml")
+    assert expected in str(caught.value)
+
+
+def test_a_scenario_can_bring_no_further_kind() -> None:
+    extra = {"flood": {"colour": "red", "copies": 1, "points": 0}}
+    with pytest.raises(parcours.DeckError, match="no rule tells what it does"):
+        GAME.extend_deck(DECK, extra, "here")  # type: ignore[arg-type]
+
+
+def test_a_changed_deck_is_played_with_and_recorded() -> None:
+    """A scratch that can be parried, and a friendship worth a point and a half."""
+    source = changed(
+        ('copies = 1, points = 0, parried_by = "none"', 'copies = 1, points = 0, parried_by = "vaccination"'),
+        ("copies = 3, points = 0.5 }", "copies = 3, points = 1.5 }"),
+    )  # fmt: skip
+    deck = GAME.read_deck(source, "mine.toml")
+    name = next(card.kind for card in deck.cards if card.word("parried_by") == "vaccination")
+    assert name in ("burn_out", "scratch", "school_down")
+    given: dict[str, object] = {
+        "turn": "ana",
+        "ana": {"hand": [name, "friendship"]},
+        "bob": {"job": "manager", "car": 11, "child_1": "primary", "hand": ["vaccination"]},
+    }
+    match = parcours.lay_out("happy", PLAYERS, given, deck=deck)
+    assert match.view("ana")["ana"]["points"] == 1.5  # type: ignore[index]
+    match.play("ana", f"play {name} on bob" + (" child_1" if name == "school_down" else ""))
+    assert [str(move) for move in match.legal("bob")] == ["parry", "suffer"]
+    match.play("bob", "parry")
+    assert match.table()["bob"]["car"] == 11  # type: ignore[index]
+    assert parcours.load_record(match.record()).table() == match.table()
+
+
+@pytest.mark.parametrize("target", [7, 7.5, 8, 8.5, 9])
+def test_half_points_are_exact(target: float) -> None:
+    given: dict[str, object] = {
+        "turn": "ana",
+        "ana": {
+            "partner": "home", "job": "director", "district": 4, "child_1": "work", "child_2": "work",
+            "hand": ["friendship"],
+        },
+    }  # fmt: skip
+    match = parcours.lay_out("happy", PLAYERS, given, options={"target": target})
+    assert match.view("ana")["ana"]["points"] == 7.5  # type: ignore[index]
+    assert (match.why_not("ana", "claim") is None) == (target <= 7.5)
+    if target <= 7.5:
+        match.play("ana", "claim")
+        assert match.result is not None
+        assert [place.score for place in match.result.ranking][0] == 7.5
+        assert parcours.load_record(match.record()).result is not None
+
+
+@pytest.mark.parametrize(
+    "options", [{"target": 6}, {"target": 7.25}, {"bank": 99}, {"bank": 120.5}]
+)
+def test_options_that_cannot_be(options: dict[str, object]) -> None:
+    with pytest.raises(parcours.SetupError):
+        parcours.new_match("happy", PLAYERS, options=options)
