@@ -1,0 +1,5 @@
+"""Power Struggle."""
+
+from parcours.games.power_struggle.game import PowerStruggle
+
+GAME = PowerStruggle()

@@ -1,0 +1,194 @@
+"""The cards of Power Struggle: privileges, events, certificates and skill cards (section 2)."""
+
+from importlib import resources
+from typing import Final
+
+from parcours.core.decks import (
+    BOOL,
+    LIST,
+    TEXT,
+    Card,
+    Deck,
+    Field,
+    check_card,
+    read_cards,
+    write_cards,
+)
+from parcours.core.errors import DeckError
+from parcours.games.power_struggle.moves import MoveTable
+
+GROUPS: Final = ["privilege", "event", "certificate", "skill"]
+
+# In board order; a privilege card has the number of its division, and the chairman's comes last.
+DIVISIONS: Final = [
+    "development",
+    "human_resources",
+    "communications",
+    "accounting",
+    "legal",
+    "controlling",
+]
+PRIVILEGES: Final = [*DIVISIONS, "chairman"]
+DEVELOPMENT: Final = 0
+HUMAN_RESOURCES: Final = 1
+COMMUNICATIONS: Final = 2
+ACCOUNTING: Final = 3
+LEGAL: Final = 4
+CONTROLLING: Final = 5
+CHAIRMAN: Final = 6
+
+# What players are compared in: the four tracks, and the number of consultants.
+SKILLS: Final = ["influence", "shares", "main_departments", "corruption", "counsel"]
+INFLUENCE: Final = 0
+SHARES: Final = 1
+MAIN_DEPARTMENTS: Final = 2
+CORRUPTION: Final = 3
+COUNSEL: Final = 4
+SKILLS_ON_A_CARD: Final = 3
+
+KINDS_OF_CERTIFICATE: Final = 7
+DRAWN_EVENTS: Final = 6  # PS-6.1, besides the two regular ones
+
+FIELDS: Final = [
+    Field("group", TEXT, choices=GROUPS),
+    Field("copies", least=1, most=99),
+    Field("regular", BOOL, groups=["event"]),
+    Field("motivation", least=-6, most=6, groups=["event"]),
+    Field("with_4", least=0, most=99, groups=["certificate"]),
+    Field("with_3", least=0, most=99, groups=["certificate"]),
+    Field("shares", least=1, most=KINDS_OF_CERTIFICATE, groups=["certificate"]),
+    Field("price", least=0, most=99_950, groups=["certificate"]),
+    Field("skills", LIST, groups=["skill"]),
+    Field("players", least=3, most=5, groups=["skill"]),
+]
+REGULAR: Final = ["bonus_payment", "directors_meeting"]
+
+
+class PowerStruggleDeck(Deck):
+    """The cards with their fields as lists of numbers by kind, and the events that have rules of their own."""
+
+    def __init__(self, cards: list[Card], source: str) -> None:
+        super().__init__(cards, source)
+        self.motivation = [card.number("motivation") for card in cards]
+        self.misc_events = [
+            at
+            for at, card in enumerate(cards)
+            if card.word("group") == "event" and card.kind not in REGULAR
+        ]
+        self.is_event = [card.word("group") == "event" for card in cards]
+        self.certificates = [
+            self.find(f"shares_{shares + 1}") for shares in range(KINDS_OF_CERTIFICATE)
+        ]
+        self.is_certificate = [card.word("group") == "certificate" for card in cards]
+        self.shares = [card.number("shares") for card in cards]
+        self.prices = [cards[at].number("price") for at in self.certificates]
+        self.skill_cards = [at for at, card in enumerate(cards) if card.word("group") == "skill"]
+        self.skills = [_skills(card) for card in cards]
+
+        self.bonus_payment = self.find("bonus_payment")
+        self.directors_meeting = self.find("directors_meeting")
+        self.moron_card = self.find("moron_card")
+        self.board_scandal = self.find("board_scandal")
+        self.birthday = self.find("birthday")
+        self.summer_party = self.find("summer_party")
+        self.moves = MoveTable(len(cards))
+
+    def stock(self, seats: int) -> list[int]:
+        """PS-2.4: how many certificates of each kind there are with so many players."""
+        field = "with_3" if seats == 3 else "with_4" if seats == 4 else "copies"
+        return [self.cards[at].number(field) for at in self.certificates]
+
+    def skill_cards_for(self, seats: int) -> list[int]:
+        """PS-2.6: the skill cards that are in the game with so many players."""
+        return [
+            at
+            for at in self.skill_cards
+            if self.cards[at].number("players") <= seats
+            for _ in range(self.copies[at])
+        ]
+
+    def misc_stock(self) -> list[int]:
+        """All miscellaneous events, each copy once, in the order of the deck."""
+        return [at for at in self.misc_events for _ in range(self.copies[at])]
+
+
+def read_deck(source: str, where: str) -> PowerStruggleDeck:
+    """The deck that a file describes; DeckError if it can't be played with."""
+    return _checked(read_cards(source, where, "power_struggle", FIELDS), where, source)
+
+
+def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> PowerStruggleDeck:
+    """The deck with further kinds of card."""
+    cards = deck.cards[:]
+    for kind, fields in extra.items():
+        if kind in deck.index:
+            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
+        cards.append(check_card(kind, fields, where, FIELDS))
+    return _checked(cards, where, write_cards("power_struggle", cards))
+
+
+def _checked(cards: list[Card], where: str, source: str) -> PowerStruggleDeck:
+    """The deck, if the rules can be played with these cards."""
+    privileges = [card.kind for card in cards if card.word("group") == "privilege"]
+    if privileges != PRIVILEGES or [card.kind for card in cards[: len(PRIVILEGES)]] != PRIVILEGES:
+        raise DeckError(
+            f"{where}: expected the privilege cards first, and these: {', '.join(PRIVILEGES)}"
+        )
+    for card in cards:
+        group = card.word("group")
+        if (group == "privilege" or card.kind in REGULAR) and card.number("copies") != 1:
+            raise DeckError(f"{where}: card {card.kind}: copies: expected 1")
+        if group == "event" and (card.fields.get("regular") is True) != (card.kind in REGULAR):
+            raise DeckError(
+                f"{where}: card {card.kind}: regular: expected true for {' and '.join(REGULAR)} only"
+            )
+        if group == "certificate":
+            if card.kind != f"shares_{card.number('shares')}":
+                raise DeckError(
+                    f"{where}: card {card.kind}: shares: expected the number in its name"
+                )
+            if card.number("price") % 50:
+                raise DeckError(f"{where}: card {card.kind}: price: expected a multiple of 50")
+        if group == "skill" and len(_skills(card)) != SKILLS_ON_A_CARD:
+            raise DeckError(
+                f"{where}: card {card.kind}: skills: expected three different ones of "
+                f"{', '.join(SKILLS)}"
+            )
+    kinds = [card.kind for card in cards]
+    for kind in [*REGULAR, *[f"shares_{shares + 1}" for shares in range(KINDS_OF_CERTIFICATE)]]:
+        if kind not in kinds:
+            raise DeckError(f"{where}: card {kind} is missing")
+    deck = PowerStruggleDeck(cards, source)
+    if len(deck.misc_stock()) < DRAWN_EVENTS:
+        raise DeckError(
+            f"{where}: expected at least {DRAWN_EVENTS} events besides the regular ones"
+        )
+    for seats in (3, 4, 5):
+        if len(deck.skill_cards_for(seats)) < seats:
+            raise DeckError(f"{where}: players: expected at least {seats} skill cards for {seats}")
+    return deck
+
+
+def _skills(card: Card) -> list[int]:
+    """The skills of a skill card as numbers; words that are none, and doubles, are left out."""
+    found = card.fields.get("skills")
+    skills: list[int] = []
+    if isinstance(found, list):
+        for word in found:
+            if word in SKILLS and SKILLS.index(word) not in skills:
+                skills.append(SKILLS.index(word))
+        if len(found) != len(skills):
+            return []
+    return skills
+
+
+_standard: list[PowerStruggleDeck] = []
+
+
+def standard_deck() -> PowerStruggleDeck:
+    """The 60 cards of section 2, read once."""
+    if not _standard:
+        file = resources.files("parcours.games.power_struggle") / "deck.toml"
+        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
+        _standard.append(PowerStruggleDeck(deck.cards, ""))
+    return _standard[0]

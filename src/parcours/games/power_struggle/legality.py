@@ -1,0 +1,399 @@
+"""What forbids a move: the one place where the rules of Power Struggle refuse.
+
+A rule is a number, 100 x chapter + number: 4_07 is PS-4.7. Checks stand in the order of their numbers,
+because a refusal names the lowest rule that forbids the move (PS-1.6). Where the list of legal moves asks
+for a condition too, it is a function of its own.
+"""
+
+from typing import Final
+
+from parcours.games.power_struggle.deck import DEVELOPMENT, LEGAL
+from parcours.games.power_struggle.moves import (
+    ACCEPT,
+    ALL_DIVISIONS,
+    BUY_COUNSEL,
+    BUY_INFLUENCE,
+    BUY_MAIN_DEPARTMENT,
+    BUY_SHARES,
+    DECLINE,
+    DISMISS,
+    DONE,
+    ENTICE,
+    ENTICE_RESERVE,
+    FOUND,
+    MERGE_INTO,
+    MERGE_WITH,
+    MOST_EMPLOYEES,
+    NEXT,
+    NOTE,
+    OFFER,
+    OFFICES,
+    OPEN,
+    PASS,
+    PLACE,
+    PLACE_ON_BOARD,
+    RECRUIT,
+    RELOCATE,
+    RESIGN_TO_BOARD,
+    RESIGN_TO_COUNSEL,
+    SEND_TO_BOARD,
+    SEND_TO_COUNSEL,
+    SKIP,
+    TAKE,
+    USE_CHAIRMAN,
+    USE_DEVELOPMENT,
+    USE_LEGAL,
+    PowerMove,
+)
+from parcours.games.power_struggle.offices import has_room
+from parcours.games.power_struggle.privileges import extra_employees, price, to_dismiss
+from parcours.games.power_struggle.table import (
+    EMPLOYEES,
+    EXTRA,
+    LOSSES,
+    MAIN,
+    NONE,
+    OPEN_STEP,
+    OWNER_SHIFT,
+    RECRUIT_STEP,
+    RELOCATE_STEP,
+    SEND,
+    Table,
+)
+
+RECRUITS: Final = 2  # PS-8.4
+MOST_POOL: Final = 12  # PS-9.8
+LEAST_FOUNDERS: Final = 2  # PS-9.7
+INFLUENCE_COST: Final = 3  # PS-13.1, in employees
+MAIN_DEPARTMENT_COST: Final = 1500  # PS-13.3
+COUNSEL_COST: Final = 2000  # PS-13.4
+EARLIEST_MEETING: Final = 4  # PS-6.4, cards laid before it
+
+_PLACEMENT: Final = 1 << PLACE | 1 << PLACE_ON_BOARD
+_MEETING: Final = 1 << USE_CHAIRMAN | 1 << SKIP | 1 << SEND_TO_BOARD | 1 << SEND_TO_COUNSEL
+_SORTING: Final = 1 << NEXT
+_ACTION: Final = (1 << DONE + 1) - 1 & ~(_PLACEMENT | _MEETING | _SORTING)
+_EXTRA: Final = _MEETING | _ACTION
+_FIRST: Final = (
+    1 << RECRUIT
+    | 1 << OPEN
+    | 1 << TAKE
+    | 1 << RELOCATE
+    | 1 << MERGE_INTO
+    | 1 << MERGE_WITH
+    | 1 << RESIGN_TO_BOARD
+    | 1 << RESIGN_TO_COUNSEL
+    | 1 << OFFER
+    | 1 << BUY_INFLUENCE
+    | 1 << BUY_MAIN_DEPARTMENT
+    | 1 << BUY_COUNSEL
+    | 1 << BUY_SHARES
+    | 1 << USE_DEVELOPMENT
+    | 1 << USE_LEGAL
+    | 1 << PASS
+)
+# PS-1.2, by the kind of the lowest decision; PS-1.3, by the kind of the top one: the moves that may come.
+PHASE_MOVES: Final = [_PLACEMENT, _MEETING, _EXTRA, _MEETING, _SORTING, _ACTION]
+STEP_MOVES: Final = [
+    _PLACEMENT,
+    1 << USE_CHAIRMAN | 1 << SKIP,
+    _FIRST | 1 << SKIP,
+    1 << SEND_TO_BOARD | 1 << SEND_TO_COUNSEL,
+    _SORTING,
+    _FIRST,
+    1 << RECRUIT | 1 << DONE,
+    1 << RECRUIT | 1 << TAKE | 1 << DONE,
+    1 << TAKE | 1 << FOUND,
+    1 << RELOCATE | 1 << DONE,
+    1 << ACCEPT | 1 << DECLINE,
+    1 << OFFER | 1 << DONE,
+    1 << DISMISS,
+    1 << DISMISS,
+    1 << DISMISS,
+    1 << ENTICE | 1 << ENTICE_RESERVE,
+]
+
+
+def forbids(table: Table, seat: int, move: PowerMove) -> int:
+    """The lowest rule that forbids the move, or 0."""
+    if not table.pending:
+        return 1_02
+    decision = table.pending[-1]
+    if seat < 0 or (decision.seats >> seat) & 1 == 0:
+        return 1_01
+    verb = move.verb
+    bit = 1 << verb
+    if PHASE_MOVES[table.pending[0].kind] & bit == 0:
+        return 1_02
+    step = decision.kind
+    if STEP_MOVES[step] & bit == 0:
+        return 1_04 if verb == DONE else 1_03
+    if verb == RECRUIT:
+        return _forbids_recruiting(table, seat, move, step)
+    if verb == TAKE:
+        return _forbids_taking(table, seat, move, step)
+    if verb == FOUND:
+        return _forbids_founding(table, move)
+    if verb == DISMISS:
+        return _forbids_dismissing(table, seat, move, step)
+    if verb == ENTICE or verb == ENTICE_RESERVE:
+        return _forbids_enticing(table, seat, move)
+    if verb == RELOCATE:
+        return _forbids_relocating(table, seat, move, step)
+    if verb == MERGE_INTO or verb == MERGE_WITH:
+        return _forbids_merging(table, seat, move)
+    if verb == OFFER:
+        return _forbids_offering(table, seat, move)
+    if verb == PLACE or verb == USE_CHAIRMAN or verb == OPEN:
+        return 4_07 if is_full(table, move.division) else 0
+    if verb == NEXT:
+        return forbids_next(table, move.card)
+    if verb == SEND_TO_BOARD or verb == SEND_TO_COUNSEL:
+        return 0 if step == SEND and decision.about == move.division else 1_03
+    if verb == RESIGN_TO_BOARD or verb == RESIGN_TO_COUNSEL:
+        return 0 if table.heads[move.division] == seat else 11_01
+    if verb == BUY_INFLUENCE:
+        return 13_01 if table.employees(seat) < INFLUENCE_COST else 0
+    if verb == BUY_MAIN_DEPARTMENT:
+        if is_full(table, move.division):
+            return 4_07
+        return 13_07 if table.money[seat] < MAIN_DEPARTMENT_COST else 0
+    if verb == BUY_COUNSEL:
+        return 13_07 if table.money[seat] < COUNSEL_COST else 0
+    if verb == BUY_SHARES:
+        return forbids_shares(table, seat, table.deck.shares[move.card] - 1)
+    if verb == USE_DEVELOPMENT:
+        return forbids_development(table, seat)
+    if verb == USE_LEGAL:
+        return forbids_legal(table, seat)
+    if verb == DONE:
+        return 1_04 if step == RECRUIT_STEP and table.due > 0 else 0
+    if verb == PASS:
+        return 8_03 if step == EXTRA or could_act(table, seat) else 0
+    return 0
+
+
+def office_at(table: Table, office: int) -> int:
+    """What is in the office that a move names, or NONE."""
+    offices = table.offices[office // OFFICES]
+    at = office % OFFICES
+    return offices[at] if at < len(offices) else NONE
+
+
+def owns(seat: int, office: int) -> bool:
+    """PS-4.8: whether what is in the office is the player's; NONE is nobody's."""
+    return office >> OWNER_SHIFT == seat
+
+
+def is_full(table: Table, division: int) -> bool:
+    """PS-4.7: whether the division takes no more departments."""
+    return len(table.offices[division]) >= OFFICES
+
+
+def recruits_left(table: Table, seat: int, step: int) -> int:
+    """PS-8.4, PS-9.2: how many employees the action can still place."""
+    if step == RECRUIT_STEP or step == OPEN_STEP:
+        return table.left
+    return RECRUITS + extra_employees(table, seat)
+
+
+def _forbids_recruiting(table: Table, seat: int, move: PowerMove, step: int) -> int:
+    office = office_at(table, move.office)
+    held = 0 if office == NONE else office & EMPLOYEES
+    if held + move.number > MOST_EMPLOYEES:
+        return 4_04
+    if not owns(seat, office):
+        return 4_08
+    if move.number > recruits_left(table, seat, step):
+        return 8_06
+    return 9_02 if step == OPEN_STEP and not is_new(table, move.office) else 0
+
+
+def is_new(table: Table, office: int) -> bool:
+    """Whether that office holds the department that the action has opened or relocated: the last of its division."""
+    return office == OFFICES * table.spot + len(table.offices[table.spot]) - 1
+
+
+def _forbids_taking(table: Table, seat: int, move: PowerMove, step: int) -> int:
+    office = office_at(table, move.office)
+    opening = step == OPEN_STEP
+    itself = opening and is_new(table, move.office)
+    if opening and not itself and move.number > room_in_new(table):
+        return 4_04
+    if office != NONE and move.number > office & EMPLOYEES:
+        return 4_05
+    if not owns(seat, office):
+        return 4_08
+    if opening:
+        return 9_03 if itself else 0
+    return forbids_pooling(table, office, move.number, table.employees(seat), table.free_offices())
+
+
+def room_in_new(table: Table) -> int:
+    """PS-4.4: how many employees the new department can still take."""
+    return MOST_EMPLOYEES - (table.offices[table.spot][-1] & EMPLOYEES)
+
+
+def forbids_pooling(table: Table, office: int, number: int, employees: int, free: int) -> int:
+    """PS-9.8, for so many employees that the player has and so many offices that are free before it."""
+    pool = table.pool + number
+    if pool > MOST_POOL or table.founded > 0:
+        return 9_08
+    if pool == 1 and employees == 1:
+        return 9_08
+    if office & (EMPLOYEES | MAIN) == number:  # the department closes and leaves a free office
+        free += 1
+    return 9_08 if free < (2 if pool > MOST_EMPLOYEES else 1) else 0
+
+
+def _forbids_founding(table: Table, move: PowerMove) -> int:
+    if move.number > MOST_EMPLOYEES:
+        return 4_04
+    if is_full(table, move.division):
+        return 4_07
+    return forbids_founders(table, move.number, table.free_offices())
+
+
+def forbids_founders(table: Table, number: int, free: int) -> int:
+    """PS-9.7, with so many free offices in the company."""
+    rest = table.pool - number
+    if number < LEAST_FOUNDERS or rest < 0:
+        return 9_07
+    if table.founded > 0:
+        return 9_07 if rest > 0 else 0
+    if rest == 1 or rest > MOST_EMPLOYEES:
+        return 9_07
+    return 9_07 if rest > 0 and free < 2 else 0
+
+
+def _forbids_relocating(table: Table, seat: int, move: PowerMove, step: int) -> int:
+    if is_full(table, move.division):
+        return 4_07
+    office = office_at(table, move.office)
+    if not owns(seat, office):
+        return 4_08
+    if move.office // OFFICES == move.division:
+        return 10_02
+    if step != RELOCATE_STEP:
+        return 0
+    if is_new(table, move.office):
+        return 10_03
+    return 10_04 if office & MAIN else 0
+
+
+def _forbids_merging(table: Table, seat: int, move: PowerMove) -> int:
+    if move.verb == MERGE_WITH and is_full(table, move.division):
+        return 4_07
+    office = office_at(table, move.office)
+    other = office_at(table, move.other)
+    if not owns(seat, office) or not owns(seat, other):
+        return 4_08
+    if move.verb == MERGE_WITH and move.office > move.other:
+        return 10_06
+    return 10_07 if move.office == move.other or office & MAIN or other & MAIN else 0
+
+
+def forbids_next(table: Table, card: int) -> int:
+    """PS-6.3 to PS-6.5: whether the event may be laid now."""
+    if card not in table.drawn:
+        return 6_03
+    deck = table.deck
+    if card == deck.directors_meeting:
+        if len(table.events) < EARLIEST_MEETING:
+            return 6_04
+        if deck.bonus_payment in table.drawn:
+            return 6_05
+    return 0
+
+
+def _forbids_offering(table: Table, seat: int, move: PowerMove) -> int:
+    if move.target == seat or table.holder[move.card] != move.target:
+        return 12_01
+    if move.number < NOTE or move.number % NOTE:
+        return 12_02
+    if move.number > table.money[seat]:
+        return 12_03
+    return 12_09 if move.number <= least_above(table, move.card) else 0
+
+
+def least_above(table: Table, card: int) -> int:
+    """PS-12.9: what a second offer for the same card must exceed; 0 for any other offer."""
+    return table.first_amount if table.offers == 1 and table.first_card == card else 0
+
+
+def _forbids_dismissing(table: Table, seat: int, move: PowerMove, step: int) -> int:
+    office = office_at(table, move.office)
+    if office != NONE and move.number > office & EMPLOYEES:
+        return 4_05
+    if step == LOSSES:
+        loses = office != NONE and (table.touched >> (office >> OWNER_SHIFT)) & 1 == 1
+        return 0 if loses and move.number == 1 else 12_12
+    if not owns(seat, office):
+        return 4_08
+    return 13_02 if move.number > table.left else 0
+
+
+def forbids_shares(table: Table, seat: int, kind: int) -> int:
+    """PS-13.6, PS-13.7: whether the player may buy a certificate of that kind (0 is one share)."""
+    if table.stock[kind] == 0:
+        return 13_06
+    return 13_07 if table.money[seat] < price(table, seat, kind) else 0
+
+
+def forbids_development(table: Table, seat: int) -> int:
+    """PS-14.1, PS-14.7."""
+    if not table.has_card(seat, DEVELOPMENT):
+        return 14_01
+    return 0 if has_room(table, seat) else 14_07
+
+
+def forbids_legal(table: Table, seat: int) -> int:
+    """PS-14.1, PS-14.10."""
+    if not table.has_card(seat, LEGAL):
+        return 14_01
+    return 14_10 if table.employees(seat) < to_dismiss(table) else 0
+
+
+def _forbids_enticing(table: Table, seat: int, move: PowerMove) -> int:
+    there = office_at(table, move.other)
+    if there != NONE and there & EMPLOYEES >= MOST_EMPLOYEES:
+        return 4_04
+    office = NONE
+    if move.verb == ENTICE:
+        office = office_at(table, move.office)
+        if office != NONE and office & EMPLOYEES == 0:
+            return 4_05
+    if not owns(seat, there):
+        return 4_08
+    if move.verb == ENTICE_RESERVE:
+        return 0
+    if office == NONE or owns(seat, office):
+        return 14_08
+    return 14_09 if (table.touched >> (office >> OWNER_SHIFT)) & 1 else 0
+
+
+def could_act(table: Table, seat: int) -> bool:
+    """PS-8.3: whether any first move but `pass` is legal.
+
+    A free office can always be opened. An office of one's own has room for a recruit, or six employees
+    to give for influence.
+    """
+    if table.free_offices() > 0:
+        return True
+    for division in range(ALL_DIVISIONS):
+        if table.heads[division] == seat:
+            return True
+        for office in table.offices[division]:
+            if owns(seat, office):
+                return True
+    money = table.money[seat]
+    if money >= NOTE:
+        for holder in table.holder:
+            if holder != NONE and holder != seat:
+                return True
+    if money >= COUNSEL_COST:
+        return True
+    for kind in range(len(table.stock)):
+        if forbids_shares(table, seat, kind) == 0:
+            return True
+    return False

@@ -1,0 +1,242 @@
+"""The moves of Power Struggle and their notation (section 4). A verb is the index of its form."""
+
+from typing import Final
+
+from parcours.core.notation import NUMBER, PLAYER
+from parcours.core.state import Move
+
+PLACE: Final = 0
+PLACE_ON_BOARD: Final = 1
+USE_CHAIRMAN: Final = 2
+SKIP: Final = 3
+SEND_TO_BOARD: Final = 4
+SEND_TO_COUNSEL: Final = 5
+NEXT: Final = 6
+RECRUIT: Final = 7
+OPEN: Final = 8
+TAKE: Final = 9
+FOUND: Final = 10
+RELOCATE: Final = 11
+MERGE_INTO: Final = 12
+MERGE_WITH: Final = 13
+RESIGN_TO_BOARD: Final = 14
+RESIGN_TO_COUNSEL: Final = 15
+OFFER: Final = 16
+ACCEPT: Final = 17
+DECLINE: Final = 18
+DISMISS: Final = 19
+BUY_INFLUENCE: Final = 20
+BUY_MAIN_DEPARTMENT: Final = 21
+BUY_COUNSEL: Final = 22
+BUY_SHARES: Final = 23
+USE_DEVELOPMENT: Final = 24
+ENTICE: Final = 25
+ENTICE_RESERVE: Final = 26
+USE_LEGAL: Final = 27
+PASS: Final = 28
+DONE: Final = 29
+
+FORMS: Final = [
+    "place in <division>",
+    "place in board",
+    "use chairman in <division>",
+    "skip",
+    "send <division> to board",
+    "send <division> to counsel",
+    "next <event>",
+    "recruit <number> at <office>",
+    "open <division>",
+    "take <number> from <office>",
+    "found <division> with <number>",
+    "relocate <office> to <division>",
+    "merge <office> into <other>",
+    "merge <office> with <other> in <division>",
+    "resign <division> to board",
+    "resign <division> to counsel",
+    "offer <amount> to <target> for <card>",
+    "accept",
+    "decline",
+    "dismiss <number> at <office>",
+    "buy influence",
+    "buy main_department in <division>",
+    "buy counsel in <division>",
+    "buy <certificate>",
+    "use development",
+    "entice <office> to <other>",
+    "entice reserve to <other>",
+    "use legal",
+    "pass",
+    "done",
+]
+SLOTS: Final = {
+    "division": "division",
+    "event": "event",
+    "number": NUMBER,
+    "office": "office",
+    "other": "office",
+    "amount": NUMBER,
+    "target": PLAYER,
+    "card": "privilege",
+    "certificate": "certificate",
+}
+
+NONE: Final = -1
+MOST_SEATS: Final = 5
+ALL_DIVISIONS: Final = 6
+OFFICES: Final = 6  # in a division
+ALL_OFFICES: Final = 36
+MOST_EMPLOYEES: Final = 6  # in an office
+NOTE: Final = 50  # the smallest one
+
+
+class PowerMove(Move):
+    """A move of Power Struggle; -1 stands where it names nothing.
+
+    An office is 6 x division + its place from the top, counted from 0. `card` is a card of the deck,
+    `number` is employees or money.
+    """
+
+    def __init__(
+        self,
+        verb: int,
+        division: int = NONE,
+        office: int = NONE,
+        other: int = NONE,
+        number: int = NONE,
+        target: int = NONE,
+        card: int = NONE,
+    ) -> None:
+        self.verb: Final = verb
+        self.division: Final = division
+        self.office: Final = office
+        self.other: Final = other
+        self.number: Final = number
+        self.target: Final = target
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.verb,
+            self.division,
+            self.office,
+            self.other,
+            self.number,
+            self.target,
+            self.card,
+        )
+
+    def form(self) -> int:
+        return self.verb
+
+    def value(self, slot: str) -> int:
+        if slot == "division":
+            return self.division
+        if slot == "office":
+            return self.office
+        if slot == "other":
+            return self.other
+        if slot == "number" or slot == "amount":
+            return self.number
+        return self.target if slot == "target" else self.card
+
+    def values(self, slot: str) -> list[int]:
+        return [self.value(slot)]
+
+
+class MoveTable:
+    """The moves that are made over and over, shared: a move never changes.
+
+    Those with many forms are built when they are first asked for.
+    """
+
+    def __init__(self, kinds: int) -> None:
+        divisions = range(ALL_DIVISIONS)
+        offices = range(ALL_OFFICES)
+        numbers = range(1, MOST_EMPLOYEES + 1)
+        self.place_on_board: Move = PowerMove(PLACE_ON_BOARD)
+        self.skip: Move = PowerMove(SKIP)
+        self.accept: Move = PowerMove(ACCEPT)
+        self.decline: Move = PowerMove(DECLINE)
+        self.buy_influence: Move = PowerMove(BUY_INFLUENCE)
+        self.use_development: Move = PowerMove(USE_DEVELOPMENT)
+        self.use_legal: Move = PowerMove(USE_LEGAL)
+        self.pass_: Move = PowerMove(PASS)
+        self.done: Move = PowerMove(DONE)
+        # By division.
+        self.place = self._by_division(PLACE)
+        self.use_chairman = self._by_division(USE_CHAIRMAN)
+        self.send_to_board = self._by_division(SEND_TO_BOARD)
+        self.send_to_counsel = self._by_division(SEND_TO_COUNSEL)
+        self.open = self._by_division(OPEN)
+        self.resign_to_board = self._by_division(RESIGN_TO_BOARD)
+        self.resign_to_counsel = self._by_division(RESIGN_TO_COUNSEL)
+        self.buy_main_department = self._by_division(BUY_MAIN_DEPARTMENT)
+        self.buy_counsel = self._by_division(BUY_COUNSEL)
+        # By card of the deck.
+        self.next: list[Move] = [PowerMove(NEXT, card=card) for card in range(kinds)]
+        self.buy: list[Move] = [PowerMove(BUY_SHARES, card=card) for card in range(kinds)]
+        # By office, then number less 1.
+        self.recruit: list[list[Move]] = [
+            [PowerMove(RECRUIT, office=office, number=number) for number in numbers]
+            for office in offices
+        ]
+        self.take: list[list[Move]] = [
+            [PowerMove(TAKE, office=office, number=number) for number in numbers]
+            for office in offices
+        ]
+        self.dismiss: list[list[Move]] = [
+            [PowerMove(DISMISS, office=office, number=number) for number in numbers]
+            for office in offices
+        ]
+        # By division, then number less 1.
+        self.found: list[list[Move]] = [
+            [PowerMove(FOUND, division, number=number) for number in numbers]
+            for division in divisions
+        ]
+        # By office, then division.
+        self.relocate: list[list[Move]] = [
+            [PowerMove(RELOCATE, division, office) for division in divisions] for office in offices
+        ]
+        self.entice_reserve: list[Move] = [
+            PowerMove(ENTICE_RESERVE, other=office) for office in offices
+        ]
+        self._entice: list[list[Move]] = [[] for _ in offices]
+        self._merge_into: list[list[Move]] = [[] for _ in offices]
+        self._merge_with: list[list[Move]] = [[] for _ in range(ALL_OFFICES * ALL_OFFICES)]
+        self._offers: list[list[Move]] = [[] for _ in range(MOST_SEATS * (ALL_DIVISIONS + 1))]
+
+    def entice(self, office: int) -> list[Move]:
+        """From that office, by the office where they go."""
+        moves = self._entice[office]
+        if not moves:
+            for other in range(ALL_OFFICES):
+                moves.append(PowerMove(ENTICE, office=office, other=other))
+        return moves
+
+    def merge_into(self, office: int) -> list[Move]:
+        """From that office, by the office where it goes."""
+        moves = self._merge_into[office]
+        if not moves:
+            for other in range(ALL_OFFICES):
+                moves.append(PowerMove(MERGE_INTO, office=office, other=other))
+        return moves
+
+    def merge_with(self, office: int, other: int) -> list[Move]:
+        """Those two offices, by division."""
+        moves = self._merge_with[ALL_OFFICES * office + other]
+        if not moves:
+            for division in range(ALL_DIVISIONS):
+                moves.append(PowerMove(MERGE_WITH, division, office, other))
+        return moves
+
+    def offers(self, target: int, card: int, above: int, money: int) -> list[Move]:
+        """The offers to that player for that card that are above an amount and within the money."""
+        moves = self._offers[(ALL_DIVISIONS + 1) * target + card]
+        most = money // NOTE
+        while len(moves) < most:
+            amount = NOTE * (len(moves) + 1)
+            moves.append(PowerMove(OFFER, number=amount, target=target, card=card))
+        return moves[above // NOTE : most]
+
+    def _by_division(self, verb: int) -> list[Move]:
+        return [PowerMove(verb, division) for division in range(ALL_DIVISIONS)]

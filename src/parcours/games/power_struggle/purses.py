@@ -1,0 +1,99 @@
+"""Money, and who knows how much of it whom has.
+
+Purses are secret (PS-1.8), but every payment is public except a bribe between two others. So what a reader knows of a
+purse is a range: the table keeps how much less and how much more than the truth it could be.
+"""
+
+from parcours.core.chance import Chance
+from parcours.games.power_struggle.moves import NOTE
+from parcours.games.power_struggle.table import Table
+
+
+def earn(table: Table, seat: int, amount: int) -> None:
+    """Get money in public."""
+    if amount > 0:
+        table.money[seat] += amount
+        table.shown &= ~(1 << seat)
+
+
+def spend(table: Table, seat: int, amount: int) -> None:
+    """Pay money in public: everybody sees that he had as much."""
+    left = table.money[seat] - amount
+    table.money[seat] = left
+    table.shown &= ~(1 << seat)
+    _cap_less(table, seat, left)
+
+
+def show(table: Table, seat: int) -> None:
+    """PS-7.13: everybody learns how much he has."""
+    table.shown |= 1 << seat
+    for at in range(seat, len(table.less), table.seats):
+        table.less[at] = 0
+        table.more[at] = 0
+
+
+def note_offer(table: Table, by: int, to: int, amount: int, least: int) -> None:
+    """An offer says that he has as much; who does not see it knows the least that it can be."""
+    money = table.money[by]
+    _cap_less(table, by, money - least)
+    at = table.seats * to + by
+    table.less[at] = min(table.less[at], money - amount)
+
+
+def hand_over(table: Table, by: int, to: int, amount: int) -> None:
+    """PS-12.6: a bribe changes hands; the others don't know how much it was."""
+    seats = table.seats
+    less = table.less
+    more = table.more
+    before = table.money[by]
+    table.money[by] -= amount
+    table.money[to] += amount
+    table.shown &= ~(1 << by | 1 << to)
+    for reader in range(seats + 1):
+        if reader == by or reader == to:
+            continue
+        giver = seats * reader + by
+        taker = seats * reader + to
+        # He gave at least a note and at most all that he can have had.
+        less[taker] += amount - NOTE
+        more[taker] += before + more[giver] - amount
+        less[giver] = before - amount
+        more[giver] += amount - NOTE
+
+
+def _cap_less(table: Table, seat: int, most: int) -> None:
+    less = table.less
+    for at in range(seat, len(less), table.seats):
+        if less[at] > most:
+            less[at] = most
+
+
+def redeal_money(world: Table, reader: int, chance: Chance) -> None:
+    """Other purses anew, each within what the reader knows of it, the same amount altogether."""
+    seats = world.seats
+    row = seats * (reader if reader >= 0 else seats)
+    lows: list[int] = []
+    highs: list[int] = []
+    total = 0
+    for seat in range(seats):
+        money = world.money[seat]
+        lows.append(money - world.less[row + seat])
+        highs.append(money + world.more[row + seat])
+        total += money
+    most = sum(highs)
+    least = sum(lows)
+    for seat in range(seats):
+        most -= highs[seat]
+        least -= lows[seat]
+        low = max(lows[seat], total - most)
+        high = min(highs[seat], total - least)
+        money = low + NOTE * chance.below((high - low) // NOTE + 1) if high > low else low
+        total -= money
+        world.money[seat] = money
+        world.less[row + seat] = money - lows[seat]
+        world.more[row + seat] = highs[seat] - money
+    # What the others know is not for the reader to say: in his world they know it all.
+    for at in range(len(world.less)):
+        if not row <= at < row + seats:
+            world.less[at] = 0
+            world.more[at] = 0
