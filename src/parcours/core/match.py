@@ -255,7 +255,8 @@ class Match:
             told["card"] = self.deck.names[event.card] if known else "hidden"
         if event.cards:
             told["cards"] = [self.deck.names[card] if known else "hidden" for card in event.cards]
-        if event.number:
+        # How many cards are hidden is told with them; a number that stands alone is the secret.
+        if event.number and (known or event.cards):
             told["number"] = event.number
         return told
 
