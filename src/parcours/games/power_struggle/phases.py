@@ -180,9 +180,10 @@ def begin_service(table: Table, chance: Chance, journal: Journal | None) -> None
 
 
 def begin_round(table: Table, chance: Chance, journal: Journal | None) -> None:
-    """PS-7.1, PS-7.3, PS-7.5: the top event, then the actions. (Only a table laid out by hand has no event left.)"""
-    if not table.events:
-        begin_meeting(table, chance, journal)
+    """PS-7.1, PS-7.3, PS-7.5: the top event, then the actions."""
+    if not table.events:  # only on a table laid out by hand: its rounds have no event
+        table.round += 1
+        _begin_turn(table, table.first)
         return
     card = table.events.pop(0)
     table.revealed.append(card)
