@@ -87,6 +87,7 @@ OFFICES: Final = 6  # in a division
 ALL_OFFICES: Final = 36
 MOST_EMPLOYEES: Final = 6  # in an office
 NOTE: Final = 50  # the smallest one
+KEPT_OFFERS: Final = 200  # in notes: larger ones are rare, and built each time
 
 
 class PowerMove(Move):
@@ -229,14 +230,29 @@ class MoveTable:
                 moves.append(PowerMove(MERGE_WITH, division, office, other))
         return moves
 
+    def offer(self, target: int, card: int, amount: int) -> Move:
+        """That offer."""
+        notes = amount // NOTE
+        if notes <= KEPT_OFFERS:
+            return self._kept_offers(target, card, notes)[notes - 1]
+        return PowerMove(OFFER, number=amount, target=target, card=card)
+
     def offers(self, target: int, card: int, above: int, money: int) -> list[Move]:
         """The offers to that player for that card that are above an amount and within the money."""
-        moves = self._offers[(ALL_DIVISIONS + 1) * target + card]
+        least = above // NOTE + 1
         most = money // NOTE
+        kept = min(most, KEPT_OFFERS)
+        moves = self._kept_offers(target, card, kept)[least - 1 : kept]
+        for notes in range(max(least, KEPT_OFFERS + 1), most + 1):
+            moves.append(PowerMove(OFFER, number=NOTE * notes, target=target, card=card))
+        return moves
+
+    def _kept_offers(self, target: int, card: int, most: int) -> list[Move]:
+        moves = self._offers[(ALL_DIVISIONS + 1) * target + card]
         while len(moves) < most:
             amount = NOTE * (len(moves) + 1)
             moves.append(PowerMove(OFFER, number=amount, target=target, card=card))
-        return moves[above // NOTE : most]
+        return moves
 
     def _by_division(self, verb: int) -> list[Move]:
         return [PowerMove(verb, division) for division in range(ALL_DIVISIONS)]

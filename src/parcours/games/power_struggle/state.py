@@ -3,8 +3,7 @@
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.state import Move, State
-from parcours.games.power_struggle import effects, evaluation, legality
-from parcours.games.power_struggle.candidates import legal_moves
+from parcours.games.power_struggle import candidates, effects, evaluation, legality
 from parcours.games.power_struggle.defaults import default_move
 from parcours.games.power_struggle.moves import PowerMove
 from parcours.games.power_struggle.redeals import redeal_hidden
@@ -15,14 +14,13 @@ class PowerStruggleState(Table):
     """A table of Power Struggle that can be played on."""
 
     def candidates(self, seat: int) -> list[Move]:
-        return legal_moves(self, seat)
+        return candidates.legal_moves(self, seat)
 
     def legal(self, seat: int) -> list[Move]:
-        return legal_moves(self, seat)
+        return candidates.legal_moves(self, seat)
 
     def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
+        return candidates.random_move(self, seat, chance)
 
     def forbids(self, seat: int, move: Move) -> int:
         assert isinstance(move, PowerMove)
