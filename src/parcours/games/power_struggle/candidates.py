@@ -99,7 +99,7 @@ def random_move(table: Table, seat: int, chance: Chance) -> Move:
 
 def _may_offer(table: Table, seat: int) -> bool:
     """PS-1.3, PS-12.8: whether an offer is waited for from that seat."""
-    if not table.pending or table.money[seat] < NOTE:
+    if not table.pending or seat < 0 or table.money[seat] < NOTE:
         return False
     decision = table.pending[-1]
     step = decision.kind

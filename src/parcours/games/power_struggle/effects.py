@@ -466,10 +466,14 @@ def _dismiss(
     division = move.office // OFFICES
     at = move.office % OFFICES
     owner = table.offices[division][at] >> OWNER_SHIFT
+    loses = table.pending[-1].kind == LOSSES
     if journal is not None:
-        journal.tell("dismissed", seat, division, owner, move.number)
+        if loses:
+            journal.tell("lost_employee", owner, division, seat)
+        else:
+            journal.tell("dismissed", seat, division, number=move.number)
     remove_employees(table, division, at, move.number, journal)
-    if table.pending[-1].kind == LOSSES:
+    if loses:
         table.touched &= ~(1 << owner)
         if table.touched == 0:
             end_action(table, chance, journal)

@@ -87,6 +87,8 @@ def _pay_the_others(table: Table, journal: Journal | None) -> None:
     for seat in range(table.seats):
         if seat != sorter:
             earn(table, seat, PRESENT)
+            if journal is not None:
+                journal.tell("received", seat, number=PRESENT)
 
 
 def _oust_chairman(table: Table, journal: Journal | None) -> None:

@@ -73,7 +73,9 @@ def announce(table: Table, seat: int, journal: Journal | None) -> None:
         table.kept |= 1 << seat
     table.reveals += 1
     if journal is not None:
-        journal.tell("announced", seat, table.rivalry[seat], table.archenemy[seat])
+        journal.tell("announced", seat, number=table.target)
+        if table.archenemy[seat] != NONE and table.rivalry[seat] != NONE:
+            journal.tell("showed_archenemy", seat, table.rivalry[seat], table.archenemy[seat])
 
 
 def plain_points(table: Table, seat: int) -> int:

@@ -28,8 +28,8 @@ INFLUENCE_STEP: Final = 13
 LEGAL_STEP: Final = 14
 ENTICE_STEP: Final = 15
 STEPS: Final = [
-    "place", "chairman", "extra", "send", "sort", "turn", "recruit", "open", "pool", "relocate", "answer",
-    "offer", "loss", "influence", "legal", "development",
+    "place", "privilege", "extra", "send", "sort", "action", "recruit", "open", "pool", "relocate", "answer",
+    "offer", "loss", "sacrifice", "dismissal", "winning",
 ]  # fmt: skip
 # The phase that a kind of decision belongs to when it lies lowest.
 PHASE_OF: Final = [0, 1, 1, 1, 2, 3]

@@ -1,0 +1,427 @@
+# Power Struggle en français : tout sauf les règles.
+
+game-name = Power Struggle
+game-about = Diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment : le pouvoir va à qui l'atteint par quatre voies sur six.
+
+option-target = Points de victoire à atteindre
+    .help = Quatre points font une partie normale, cinq une partie plus longue.
+
+## Cartes
+
+card-development = développement
+card-human_resources = ressources humaines
+card-communications = communication
+card-accounting = comptabilité
+card-legal = litiges & brevets
+card-controlling = contrôle de gestion
+card-chairman = PDG
+card-bonus_payment = jour de prime
+card-directors_meeting = comité de direction
+card-motivation_down_1 = motivation −1
+card-motivation_down_2 = motivation −2
+card-motivation_up_1 = motivation +1
+card-moron_card = carte crétin
+card-board_scandal = scandale au C.A.
+card-birthday = anniversaire
+card-summer_party = gala d'été
+card-company_outing = sortie annuelle
+card-shares_1 = 1 action
+card-shares_2 = 2 actions
+card-shares_3 = 3 actions
+card-shares_4 = 4 actions
+card-shares_5 = 5 actions
+card-shares_6 = 6 actions
+card-shares_7 = 7 actions
+card-rivalry_1 = influence, actions, services généraux
+card-rivalry_2 = influence, actions, corruption
+card-rivalry_3 = influence, services généraux, consultants
+card-rivalry_4 = actions, corruption, consultants
+card-rivalry_5 = services généraux, corruption, consultants
+card-rivalry_6 = actions, services généraux, corruption
+
+## La table : en commun
+
+zone-phase = Phase
+zone-turn = Au tour de
+zone-first = Premier joueur
+zone-placed = Cadres placés
+zone-round = Tour de service
+zone-motivation = Motivation
+zone-board = Conseil d'administration
+zone-heads = Directeurs
+zone-development = Développement
+zone-human_resources = Ressources humaines
+zone-communications = Communication
+zone-accounting = Comptabilité
+zone-legal = Litiges & brevets
+zone-controlling = Contrôle de gestion
+zone-chairman = PDG
+zone-events = Événements triés
+zone-revealed = Événements révélés
+zone-drawn = Événements à trier
+zone-event_stock = Autres événements
+zone-pool = Employés retirés
+zone-offer = Dessous-de-table proposé
+zone-step = On attend
+zone-left = Employés restants
+
+## La table : devant chaque joueur
+
+zone-money = Argent (milliers)
+zone-influence = Influence
+zone-shares = Actions
+zone-main_departments = Services généraux
+zone-corruption = Corruption
+zone-counsel = Consultants extérieurs
+zone-certificates = Certificats d'actions
+zone-privileges = Cartes de privilège
+zone-archenemy = Ennemi juré
+zone-rivalry = Domaines où dépasser l'ennemi juré
+zone-announced = Objectif atteint
+zone-kept = Point de l'ennemi juré acquis
+zone-points = Points de victoire
+
+## Mots
+
+word-none = personne
+word-hidden = caché
+word-main = service général
+word-bribed = côté corrompu
+word-down = face cachée
+word-by = de
+word-to = à
+word-card = pour
+word-amount = somme
+word-placement = placement initial
+word-meeting = comité de direction
+word-sorting = tri des événements
+word-actions = phase de services
+word-over = la partie est finie
+word-place = le placement d'un cadre
+word-privilege = le privilège du PDG
+word-extra = l'action supplémentaire
+word-send = un directeur évincé
+word-sort = le tri
+word-action = une action
+word-recruit = l'embauche
+word-open = le nouveau service
+word-pool = des employés pour fonder
+word-relocate = un déménagement
+word-answer = la réponse à un dessous-de-table
+word-offer = un second dessous-de-table
+word-loss = qui perd un employé
+word-sacrifice = des employés contre de l'influence
+word-dismissal = des renvois contre de l'influence
+word-winning = des employés à débaucher
+
+## Bureaux
+
+word-development-1 = développement 1
+word-development-2 = développement 2
+word-development-3 = développement 3
+word-development-4 = développement 4
+word-development-5 = développement 5
+word-development-6 = développement 6
+word-human_resources-1 = ressources humaines 1
+word-human_resources-2 = ressources humaines 2
+word-human_resources-3 = ressources humaines 3
+word-human_resources-4 = ressources humaines 4
+word-human_resources-5 = ressources humaines 5
+word-human_resources-6 = ressources humaines 6
+word-communications-1 = communication 1
+word-communications-2 = communication 2
+word-communications-3 = communication 3
+word-communications-4 = communication 4
+word-communications-5 = communication 5
+word-communications-6 = communication 6
+word-accounting-1 = comptabilité 1
+word-accounting-2 = comptabilité 2
+word-accounting-3 = comptabilité 3
+word-accounting-4 = comptabilité 4
+word-accounting-5 = comptabilité 5
+word-accounting-6 = comptabilité 6
+word-legal-1 = litiges & brevets 1
+word-legal-2 = litiges & brevets 2
+word-legal-3 = litiges & brevets 3
+word-legal-4 = litiges & brevets 4
+word-legal-5 = litiges & brevets 5
+word-legal-6 = litiges & brevets 6
+word-controlling-1 = contrôle de gestion 1
+word-controlling-2 = contrôle de gestion 2
+word-controlling-3 = contrôle de gestion 3
+word-controlling-4 = contrôle de gestion 4
+word-controlling-5 = contrôle de gestion 5
+word-controlling-6 = contrôle de gestion 6
+
+## Ce qui est attendu
+
+ask-place = Placez un cadre : avec trois employés dans une direction, ou au conseil d'administration.
+ask-privilege = La carte du PDG est à vous : ouvrez un service, ou renoncez-y.
+ask-extra = La communication est de votre côté : faites une action supplémentaire, ou renoncez-y.
+ask-send = Votre directeur a perdu la direction : envoyez-le au conseil, ou faites-en un consultant extérieur.
+ask-sort = Posez l'événement suivant sous les autres ; le comité vient au plus tôt en cinquième, après le jour de prime.
+ask-action = Votre action : embaucher, ouvrir, réorganiser, démissionner, soudoyer, acheter ou utiliser une carte.
+ask-recruit = Placez les employés restants ; les deux premiers sont obligatoires tant qu'il y a de la place.
+ask-open = Ajoutez des employés au nouveau service, ou arrêtez.
+ask-pool = Retirez d'autres employés, ou fondez un service avec eux.
+ask-relocate = Déménagez un second service, ou arrêtez.
+ask-answer = On vous propose un dessous-de-table : prenez l'argent et donnez la carte, ou refusez et perdez un employé.
+ask-offer = Votre dessous-de-table a été refusé : proposez-en un second, ou arrêtez.
+ask-loss = Choisissez où ceux qui ont refusé perdent un employé.
+ask-sacrifice = Renvoyez trois de vos employés contre un point d'influence.
+ask-dismissal = Renvoyez vos employés contre de l'influence.
+ask-winning = Débauchez un employé, chez un adversaire ou dans la réserve.
+wait-place = { $player } doit placer un cadre.
+wait-privilege = { $player } peut utiliser la carte du PDG.
+wait-extra = { $player } peut faire une action supplémentaire.
+wait-send = { $player } doit dire où va son directeur évincé.
+wait-sort = { $player } trie les événements.
+wait-action = C'est à { $player } d'agir.
+wait-recruit = { $player } place ses recrues.
+wait-open = { $player } remplit le nouveau service.
+wait-pool = { $player } fonde des services.
+wait-relocate = { $player } déménage des services.
+wait-answer = { $player } doit répondre à un dessous-de-table.
+wait-offer = { $player } peut proposer un autre dessous-de-table.
+wait-loss = { $player } choisit qui est renvoyé.
+wait-sacrifice = { $player } doit renvoyer des employés.
+wait-dismissal = { $player } doit renvoyer des employés.
+wait-winning = { $player } débauche des employés.
+
+## Coups
+
+move-place-in-division = Placer un cadre : { $division }
+move-place-in-board = Placer un cadre au conseil d'administration
+move-use-chairman-in-division = Utiliser la carte du PDG : { $division }
+move-skip = Y renoncer
+move-send-division-to-board = Envoyer le directeur ({ $division }) au conseil
+move-send-division-to-counsel = Faire du directeur ({ $division }) un consultant extérieur
+move-next-event =
+    { $event ->
+        [hidden] Poser l'événement suivant
+       *[other] Poser « { $event } »
+    }
+move-recruit-number-at-office = Embaucher { $number } : { $office }
+move-open-division = Ouvrir un service : { $division }
+move-take-number-from-office = Retirer { $number } : { $office }
+move-found-division-with-number = Fonder un service avec { $number } : { $division }
+move-relocate-office-to-division = Déménager { $office } vers : { $division }
+move-merge-office-into-other = Fusionner { $office } dans { $other }
+move-merge-office-with-other-in-division = Fusionner { $office } et { $other } ici : { $division }
+move-resign-division-to-board = Démissionner vers le conseil : { $division }
+move-resign-division-to-counsel = Démissionner comme consultant : { $division }
+move-offer-amount-to-target-for-card =
+    { $amount ->
+        [hidden] Soudoyer { $target } pour « { $card } »
+       *[other] Proposer { $amount } k à { $target } pour « { $card } »
+    }
+move-accept = Accepter le dessous-de-table
+move-decline = Refuser le dessous-de-table
+move-dismiss-number-at-office = Renvoyer { $number } : { $office }
+move-buy-influence = Donner trois employés contre de l'influence
+move-buy-main_department-in-division = Acheter un service général : { $division }
+move-buy-counsel-in-division = Acheter un consultant extérieur : { $division }
+move-buy-certificate = Acheter un certificat : { $certificate }
+move-use-development = Utiliser le développement
+move-entice-office-to-other = Débaucher un employé de { $office } pour { $other }
+move-entice-reserve-to-other = Prendre un employé de la réserve pour { $other }
+move-use-legal = Utiliser litiges & brevets
+move-pass = Passer
+move-done = Arrêter
+
+## Le journal
+
+event-began = { $player } a la communication et commence.
+event-placed = { $player } place un cadre : { $card }.
+event-placed_on_board = { $player } place un cadre au conseil d'administration.
+event-pushed_off_board = Un cadre de { $player } est poussé hors du conseil.
+event-meeting = Le comité de direction commence.
+event-chairman_opened = Avec la carte du PDG, { $player } ouvre un service : { $card }.
+event-chairman_founded = Avec la carte du PDG côté corrompu, { $player } ouvre un service général : { $card }.
+event-skipped = { $player } y renonce.
+event-elected = Le PDG vient de chez { $player }.
+event-head = Le directeur vient de chez { $player } : { $card }.
+event-sent_to_board = Le directeur évincé de { $player } ({ $card }) va au conseil.
+event-sent_to_counsel = Le directeur évincé de { $player } ({ $card }) devient consultant extérieur.
+event-drew =
+    { $cards ->
+        [hidden] { $player } pioche les événements à trier.
+       *[other] { $player } pioche les événements à trier : { $cards }.
+    }
+event-laid =
+    { $card ->
+        [hidden] { $player } pose un événement.
+       *[other] { $player } pose « { $card } ».
+    }
+event-event = Événement : « { $card } ».
+event-motivation = La motivation est maintenant à { $number }.
+event-got_bonus = { $player } touche une prime de { $number } k.
+event-paid = { $player } paie { $number } k.
+event-received = { $player } reçoit { $number } k.
+event-showed_money = { $player } n'a pas assez et montre sa bourse : { $number } k.
+event-chairman_ousted = Le PDG de { $player } doit partir et touche { $number } k.
+event-scored_influence =
+    { $number ->
+        [one] { $player } marque { $number } point d'influence.
+       *[other] { $player } marque { $number } points d'influence.
+    }
+event-scored_shares =
+    { $number ->
+        [one] { $player } marque { $number } point d'actions.
+       *[other] { $player } marque { $number } points d'actions.
+    }
+event-scored_main_departments = { $player } marque un point de services généraux.
+event-scored_corruption = { $player } marque un point de corruption.
+event-recruited =
+    { $number ->
+        [one] { $player } embauche { $number } employé : { $card }.
+       *[other] { $player } embauche { $number } employés : { $card }.
+    }
+event-opened = { $player } ouvre un service : { $card }.
+event-took =
+    { $number ->
+        [one] { $player } retire { $number } employé : { $card }.
+       *[other] { $player } retire { $number } employés : { $card }.
+    }
+event-founded =
+    { $number ->
+        [one] { $player } fonde un service de { $number } employé : { $card }.
+       *[other] { $player } fonde un service de { $number } employés : { $card }.
+    }
+event-closed = Un service de { $player } n'a plus d'employés et ferme : { $card }.
+event-relocated = { $player } déménage un service : { $card }.
+event-merged = { $player } fusionne deux services en un service général : { $card }.
+event-resigned_to_board = Le directeur de { $player } ({ $card }) démissionne ; cadres qui rejoignent le conseil : { $number }.
+event-resigned_to_counsel = Le directeur de { $player } ({ $card }) démissionne et devient consultant extérieur.
+event-offered = { $player } veut « { $card } » et glisse une enveloppe à { $other }.
+event-offered_amount =
+    { $number ->
+        [0] Ce que contient l'enveloppe, seuls { $player } et { $other } le savent.
+       *[other] Dans l'enveloppe de { $player } pour { $other } : { $number } k.
+    }
+event-accepted = { $player } prend l'argent ; « { $card } » passe à { $other }.
+event-declined = { $player } garde « { $card } » et refuse le dessous-de-table de { $other }.
+event-lost_employee = { $player } perd un employé ({ $card }), au choix de { $other }.
+event-dismissed =
+    { $number ->
+        [one] { $player } renvoie { $number } employé : { $card }.
+       *[other] { $player } renvoie { $number } employés : { $card }.
+    }
+event-bought_main_department = { $player } achète un service général pour { $number } k : { $card }.
+event-bought_counsel = { $player } achète un consultant extérieur pour { $number } k : { $card }.
+event-bought_shares = { $player } achète un certificat pour { $number } k : { $card }.
+event-enticed = { $player } débauche un employé de { $other } : { $card }.
+event-enticed_reserve = { $player } prend un employé de la réserve : { $card }.
+event-passed = { $player } ne peut rien faire et passe.
+event-announced = { $player } a { $number } points de victoire : la partie finit avec ce tour ou ce comité.
+event-showed_archenemy = { $player } montre son ennemi juré : { $other } ({ $card }).
+event-match_over = La partie est finie.
+event-final_points =
+    { $number ->
+        [one] { $player } a { $number } point de victoire.
+       *[other] { $player } a { $number } points de victoire.
+    }
+
+reason-target_reached = L'objectif a été atteint.
+
+## Pourquoi pas
+
+refused-PS-1-1 = Ce n'est pas encore à vous : c'est à { $player } d'agir.
+refused-PS-1-2 =
+    { $phase ->
+        [placement] Pendant le placement initial, on place des cadres, rien d'autre.
+        [meeting] Au comité, il y a autre chose à décider maintenant.
+        [sorting] On trie d'abord les événements.
+        [actions] Cela appartient à une autre phase ; c'est maintenant le temps des actions.
+       *[over] La partie est finie : plus personne ne peut rien faire.
+    }
+refused-PS-1-3 =
+    { $step ->
+        [action] Une action ne commence pas ainsi.
+        [answer] Répondez d'abord au dessous-de-table : acceptez ou refusez.
+        [send] Dites d'abord où va votre directeur évincé.
+        [privilege] Utilisez d'abord la carte du PDG, ou renoncez-y.
+        [extra] Faites d'abord l'action supplémentaire, ou renoncez-y.
+       *[other] Votre action est en cours : continuez-la d'abord.
+    }
+refused-PS-1-4 = Il n'y a rien à arrêter ici : les règles demandent d'abord autre chose.
+refused-PS-4-4 = Un bureau contient au plus { $most } employés ; il y en aurait trop ici : { $office }.
+refused-PS-4-5 =
+    { $employees ->
+        [one] Il n'y a que { $employees } employé ici : { $office }.
+       *[other] Il n'y a que { $employees } employés ici : { $office }.
+    }
+refused-PS-4-7 = Les six bureaux de cette direction sont occupés : { $division }.
+refused-PS-4-8 = Ce bureau n'est pas à vous : { $office }.
+refused-PS-6-3 = « { $card } » n'est pas parmi les événements en main.
+refused-PS-6-4 = Le comité de direction vient au plus tôt en cinquième ; cartes posées : { $laid }.
+refused-PS-6-5 = Le jour de prime doit venir avant le comité de direction.
+refused-PS-8-3 =
+    { $because ->
+        [extra] On peut renoncer à l'action supplémentaire, mais pas passer.
+       *[able] On ne passe que si l'on ne peut vraiment rien faire.
+    }
+refused-PS-8-6 =
+    { $left ->
+        [0] Il ne reste aucun employé à placer dans cette action.
+        [one] Cette action ne permet de placer que { $left } employé.
+       *[other] Cette action ne permet de placer que { $left } employés.
+    }
+refused-PS-9-2 = Les employés supplémentaires vont seulement dans le nouveau service.
+refused-PS-9-3 = Le nouveau service ne peut pas se donner des employés à lui-même.
+refused-PS-9-7 =
+    { $because ->
+        [second] Le second service prend tous les employés restants : { $pool }.
+       *[first] Avec { $pool } employés on fonde un ou deux services, chacun de 2 à 6 et chacun dans un bureau libre ; avec { $number }, le compte n'y est pas.
+    }
+refused-PS-9-8 =
+    { $because ->
+        [many] On retire au plus douze employés ; déjà retirés : { $pool }.
+        [founded] Un service est fondé : utilisez d'abord les employés déjà retirés.
+        [alone] Un employé seul ne peut pas fonder de service, et vous n'en avez pas d'autre.
+       *[offices] Il n'y a pas assez de bureaux libres pour les services de tant d'employés.
+    }
+refused-PS-10-2 = Ce bureau est déjà dans cette direction : { $office }.
+refused-PS-10-3 = Ce service vient de déménager ; prenez-en un autre, ou arrêtez.
+refused-PS-10-4 = Un service général déménage seul, pas comme second d'une action.
+refused-PS-10-6 = Nommez les deux bureaux de gauche à droite et de haut en bas : d'abord { $other }, puis { $office }.
+refused-PS-10-7 =
+    { $because ->
+        [same] Une fusion demande deux services différents.
+       *[main] Un service général ne fusionne pas.
+    }
+refused-PS-11-1 = Ce directeur n'est pas à vous : { $division }.
+refused-PS-12-1 =
+    { $because ->
+        [self] On ne se soudoie pas soi-même.
+       *[elsewhere] « { $card } » n'est pas devant { $target }.
+    }
+refused-PS-12-2 = Un dessous-de-table est un multiple de { $note } k, et au moins autant.
+refused-PS-12-3 = Vous n'avez que { $money } k.
+refused-PS-12-9 = { $amount } k ont été refusés pour « { $card } » : proposez davantage.
+refused-PS-12-12 = Choisissez un employé d'un joueur qui a refusé et n'en a pas encore perdu.
+refused-PS-13-1 = Pour l'influence il faut renvoyer { $needs } employés ; vous en avez { $employees }.
+refused-PS-13-2 =
+    { $left ->
+        [one] Il ne reste que { $left } employé à renvoyer.
+       *[other] Il ne reste que { $left } employés à renvoyer.
+    }
+refused-PS-13-6 = Il n'y a plus de certificat de cette sorte : { $card }.
+refused-PS-13-7 = Cela coûte { $price } k ; vous avez { $money } k.
+refused-PS-14-1 =
+    { $because ->
+        [down] Votre carte est face cachée et ne peut pas servir : { $card }.
+       *[elsewhere] La carte n'est pas devant vous : { $card }.
+    }
+refused-PS-14-7 = Aucun de vos bureaux n'a de place pour un employé de plus.
+refused-PS-14-8 =
+    { $because ->
+        [empty] Personne ne travaille ici : { $office }.
+       *[own] Ce bureau est à vous ({ $office }) : débauchez chez un adversaire ou dans la réserve.
+    }
+refused-PS-14-9 = { $player } a déjà perdu un employé dans cette action.
+refused-PS-14-10 =
+    { $needs ->
+        [one] Il faut renvoyer { $needs } employé ; vous n'en avez pas.
+       *[other] Il faut renvoyer { $needs } employés ; vous en avez { $employees }.
+    }
