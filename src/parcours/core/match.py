@@ -112,8 +112,8 @@ class Match:
         self.chance = ScriptedChance(self.seed)
         self.journal = Journal()
         if self.given is None:
-            self.state: State = self.game.set_up(
-                len(self.players), self.options, self.deck, self.chance, self.journal
+            self.state: State = self.game.begin(
+                self.players, self.options, self.deck, self.chance, self.journal
             )
         else:
             self.state = self.game.lay_out(
