@@ -1,0 +1,5 @@
+"""Fatum."""
+
+from parcours.games.fatum.game import Fatum
+
+GAME = Fatum()

@@ -1,0 +1,100 @@
+"""The moves of Fatum and their notation (section 4)."""
+
+from typing import Final
+
+from parcours.core.notation import PLAYER
+from parcours.core.state import Move
+
+DRAW: Final = 0
+DISCARD: Final = 1
+PLAY: Final = 2
+DONE: Final = 3
+USE: Final = 4
+ABANDON: Final = 5
+SETTLE: Final = 6
+REVEAL: Final = 7
+TIME: Final = 8  # said by the table, when the clock has run out (FA-10.4)
+
+NONE: Final = -1
+MOST_SEATS: Final = 6
+DECKS: Final = 4
+
+
+class FormSpec:
+    """A form of the notation and the verb that it says."""
+
+    def __init__(self, pattern: str, verb: int) -> None:
+        self.pattern = pattern
+        self.verb = verb
+
+
+FORMS: Final = [
+    FormSpec("draw <deck>", DRAW),
+    FormSpec("discard <card>", DISCARD),
+    FormSpec("play <card>", PLAY),
+    FormSpec("play <card> against <other>", PLAY),
+    FormSpec("play <card> on <target>", PLAY),
+    FormSpec("play <card> on <target> against <other>", PLAY),
+    FormSpec("done", DONE),
+    FormSpec("use <card> on <target>", USE),
+    FormSpec("abandon <card>", ABANDON),
+    FormSpec("settle", SETTLE),
+    FormSpec("reveal", REVEAL),
+    FormSpec("time", TIME),
+]
+SLOTS: Final = {"deck": "deck", "card": "card", "other": "card", "target": PLAYER}
+
+
+class FatumMove(Move):
+    """A move of Fatum. `card` is the card it names first, `other` the one after `against`; -1 where there is none."""
+
+    def __init__(
+        self, verb: int, card: int = NONE, target: int = NONE, other: int = NONE, deck: int = NONE
+    ) -> None:
+        self.verb: Final = verb
+        self.card: Final = card
+        self.target: Final = target
+        self.other: Final = other
+        self.deck: Final = deck
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.card, self.target, self.other, self.deck)
+
+    def form(self) -> int:
+        for at, form in enumerate(FORMS):
+            if (
+                form.verb == self.verb
+                and ("<other>" in form.pattern) == (self.other >= 0)
+                and ("<target>" in form.pattern) == (self.target >= 0)
+            ):
+                return at
+        raise ValueError(f"no form says {self.key()}")
+
+    def value(self, slot: str) -> int:
+        if slot == "card":
+            return self.card
+        if slot == "deck":
+            return self.deck
+        return self.other if slot == "other" else self.target
+
+    def values(self, slot: str) -> list[int]:
+        return []
+
+
+class MoveTable:
+    """The moves that are made over and over, built once for a deck and shared: a move never changes."""
+
+    def __init__(self, kinds: int) -> None:
+        cards = range(kinds)
+        seats = range(MOST_SEATS)
+        self.done = FatumMove(DONE)
+        self.settle = FatumMove(SETTLE)
+        self.reveal = FatumMove(REVEAL)
+        self.time = FatumMove(TIME)
+        self.draw = [FatumMove(DRAW, deck=deck) for deck in range(DECKS)]
+        self.discard = [FatumMove(DISCARD, card) for card in cards]
+        self.play = [FatumMove(PLAY, card) for card in cards]
+        self.abandon = [FatumMove(ABANDON, card) for card in cards]
+        # By 6 x card + seat.
+        self.play_on = [FatumMove(PLAY, card, seat) for card in cards for seat in seats]
+        self.use = [FatumMove(USE, card, seat) for card in cards for seat in seats]

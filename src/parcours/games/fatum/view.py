@@ -1,0 +1,91 @@
+"""The table in the names of section 3: for a reader's eyes, and whole."""
+
+from typing import Final
+
+from parcours.games.fatum.deck import FatumDeck
+from parcours.games.fatum.powers import DOMAINS
+from parcours.games.fatum.table import MODES, NONE, SECRET, STEPS, Life, Table
+
+# Every name of section 3, and which of them are ordered. `hand_decks` says of which deck each card in the hand is, which
+# everybody sees (FA-12.1).
+PILES: Final = ["pile_" + domain for domain in DOMAINS]
+DISCARDS: Final = ["discard_" + domain for domain in DOMAINS]
+PLAYER_NAMES: Final = [
+    "hand", "hand_decks", "front", "diplomas", "burdens", "money", "objective", "revealed", "reached", "out",
+    "laid", "draws", "bonus", "used", *DOMAINS, "points", "charges",
+]  # fmt: skip
+COMMON_NAMES: Final = [
+    *PILES, *DISCARDS, "objective", "marker", "turn", "step", "round", "time_up",
+]  # fmt: skip
+ORDERED: Final = PILES
+RANDOM: Final = "random"
+WORDS: Final = [
+    *PLAYER_NAMES, *COMMON_NAMES, *STEPS, *MODES, *DOMAINS, RANDOM, "none", "hidden", "layer",
+]  # fmt: skip
+
+EVERYTHING: Final = -2  # the reader of `table`
+
+
+def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
+    """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are given as their number."""
+    deck = table.deck
+    turn = table.turn()
+    seen: dict[str, object] = {
+        "round": table.round,
+        "step": STEPS[table.step()],
+        "turn": players[turn] if turn >= 0 else "none",
+        "marker": players[table.marker],
+        "objective": _objective(deck, table.objective),
+        "time_up": table.time_up,
+    }
+    for colour, name in enumerate(PILES):
+        pile = table.piles[colour]
+        seen[name] = _names(deck, pile[::-1]) if reader == EVERYTHING else len(pile)
+    for colour, name in enumerate(DISCARDS):
+        seen[name] = _names(deck, table.discards[colour])
+    for seat, player in enumerate(players):
+        seen[player] = _life(table, seat, reader)
+    return seen
+
+
+def _life(table: Table, seat: int, reader: int) -> dict[str, object]:
+    deck = table.deck
+    life: Life = table.lives[seat]
+    own = reader in (EVERYTHING, seat)
+    seen: dict[str, object] = {
+        "hand": _names(deck, life.hand) if own else len(life.hand),
+        "hand_decks": sorted([DOMAINS[deck.colour[card]] for card in life.hand], key=DOMAINS.index),
+        "front": _names(deck, life.front),
+        "diplomas": _names(deck, life.diplomas),
+        "burdens": _names(deck, life.burdens),
+        "money": life.money,
+        "objective": "none",
+        "revealed": life.revealed,
+        "reached": life.reached,
+        "out": life.out,
+        "laid": _decks(life.laid),
+        "draws": life.draws,
+        "bonus": _decks(life.bonus),
+        "used": _names(deck, life.used),
+    }
+    if table.settings.mode == SECRET:
+        known = own or life.revealed
+        seen["objective"] = _objective(deck, life.objective) if known else "hidden"
+    for domain, name in enumerate(DOMAINS):
+        seen[name] = life.sums[domain]
+    seen["points"] = table.points(seat)
+    seen["charges"] = table.charges(life)
+    return seen
+
+
+def _names(deck: FatumDeck, cards: list[int]) -> list[str]:
+    return [deck.names[card] for card in cards]
+
+
+def _objective(deck: FatumDeck, objective: int) -> str:
+    return "none" if objective == NONE else deck.names[objective]
+
+
+def _decks(counts: list[int]) -> list[str]:
+    """One entry for each card."""
+    return [DOMAINS[domain] for domain, count in enumerate(counts) for _ in range(count)]
