@@ -162,7 +162,7 @@ class Match:
 
     def refusal(self, player: str, move: NamedMove | str) -> Refused | None:
         """Why the player may not make that move now: the rule with its figures, or None."""
-        return self._refusal(self.seat(player), self._read(move))
+        return self._refusal(self._speaker(player), self._read(move))
 
     def why_not(self, player: str, move: NamedMove | str) -> str | None:
         """The rule that forbids the move now, or None if it may be made."""
@@ -174,7 +174,7 @@ class Match:
 
         What happens without a player, such as a clock that runs out, is played by `table`.
         """
-        seat = TABLE if player == TABLE_NAME else self.seat(player)
+        seat = self._speaker(player)
         made = self._read(move)
         refused = self._refusal(seat, made)
         if refused is not None:
@@ -259,6 +259,9 @@ class Match:
         if event.number and (known or event.cards):
             told["number"] = event.number
         return told
+
+    def _speaker(self, player: str) -> int:
+        return TABLE if player == TABLE_NAME else self.seat(player)
 
     def _reader(self, player: str | None) -> int:
         return TABLE if player is None else self.seat(player)
