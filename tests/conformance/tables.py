@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import parcours
-from parcours import Match, NotationError
+from parcours import Match, NotationError, SetupError
 from parcours.core.notation import NUMBER, PLAYER
 
 NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]
@@ -32,8 +32,24 @@ class Setting:
 
 
 def every_setting() -> list[Setting]:
-    """Each game with each number of players, and each other value of each option once."""
-    return [setting for game in parcours.game_names() for setting in _settings(game)]
+    """Each game with each number of players, and each other value of each option once.
+
+    A value that a game takes only together with another option is left out.
+    """
+    return [
+        setting
+        for game in parcours.game_names()
+        for setting in _settings(game)
+        if _is_possible(setting)
+    ]
+
+
+def _is_possible(setting: Setting) -> bool:
+    try:
+        setting.match(seed=0)
+    except SetupError:
+        return False
+    return True
 
 
 def _settings(name: str) -> Iterator[Setting]:
