@@ -1,6 +1,6 @@
 """Every legal move, built from the conditions of `legality` for the cards that are there.
 
-Whose turn it is and where the cards come from holds by construction, so only what is left to ask is asked.
+Whose turn it is and where the cards come from holds by construction: only the rest is asked.
 """
 
 from parcours.core.state import Move

@@ -65,7 +65,7 @@ PRINTED: Final = ["mayor", "useless", "studies_law", "wedding", "upscale_flat", 
 
 
 class FatumDeck(Deck):
-    """The deck with every field as a list of numbers by kind; fields about a domain at 4 x kind + domain.
+    """The deck with every field as a list by kind; what is about a domain at 4 x kind + domain.
 
     A kind of which there are 0 cards exists only where a table laid out by hand puts it.
     """
@@ -154,7 +154,7 @@ def read_deck(source: str, where: str) -> FatumDeck:
 
 
 def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> FatumDeck:
-    """The deck with further kinds of card, of which there are as many as a table laid out by hand puts down."""
+    """The deck with further kinds of card: as many of each as a table laid out by hand puts down."""
     cards = deck.cards[:]
     for kind, values in extra.items():
         if kind in deck.index:

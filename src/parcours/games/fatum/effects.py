@@ -311,7 +311,7 @@ def _settle(table: Table, life: Life, seat: int, chance: Chance, journal: Journa
 
 
 def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) -> None:
-    """FA-9.1, FA-9.4, FA-9.7: the player leaves the match with nothing, and the last one left wins."""
+    """FA-9.1, FA-9.4, FA-9.7: the player is out of the match, and the last one left wins."""
     life = table.lives[seat]
     discards = table.discards
     colour = table.deck.colour

@@ -1,4 +1,4 @@
-"""Fatum as a game among others: its name, options and notation, and the way between its state and words."""
+"""Fatum as a game among others: its options, its notation, its state in words and its end."""
 
 from typing import Final
 

@@ -1,9 +1,9 @@
 """What the players can still know of cards that they do not see, and worlds that agree with it.
 
-A discard that becomes a pile again was face up: everybody knows which cards that pile is made of, and which were in hands
-at that moment instead. Until the next time such a deck is told apart into those two: the stock of the pile and what was
-held. A card that leaves a hand may be seen to be of the one or the other; where it could be of both, the lists are left as
-they are and only claim less.
+A discard that becomes a pile again was face up: everybody knows which cards that pile is made of,
+and which were in hands at that moment instead. Until the next time such a deck is told apart into
+those two: the stock of the pile and what was held. A card that leaves a hand may be seen to be of
+the one or the other; where it could be of both, the lists are left as they are and claim less.
 """
 
 from parcours.core.chance import Chance
@@ -93,7 +93,8 @@ def _redeal_told_apart(
 ) -> None:
     """The pile holds cards of its stock only, and hands at least as many held cards as is known.
 
-    Cards are dealt at random; each that may not lie where it was dealt is then swapped with one that can take its place.
+    Cards are dealt at random; each that may not lie where it was dealt is then swapped with one
+    that can take its place.
     """
     unknown = _unknown(table, seat, colour, hands)
     own = table.lives[seat]
@@ -157,8 +158,8 @@ def _settle(
 ) -> None:
     """Swap away what does not fit into the places from `first` to `end`.
 
-    A card that fits may come from the free places, or from the places from `there` to `there_end`, which are particular
-    too, if what is swapped for it fits there.
+    A card that fits may come from the free places, or from the places from `there` to `there_end`,
+    which are particular too, if what is swapped for it fits there.
     """
     for place in range(first, end):
         if fits[order[place]]:

@@ -175,7 +175,7 @@ def _lay_deck(state: FatumState, given: Given, colour: int, unused: list[int]) -
 def _lay_objectives(
     state: FatumState, given: Given, lives: list[Given], unused: list[int], chance: Chance
 ) -> None:
-    """Section 3.3: the common one must be given; a secret one left out is one that nobody is given."""
+    """Section 3.3: the common one must be given; a secret one left out is one nobody else has."""
     deck = state.deck
     mode = state.settings.mode
     state.objective = _objective(deck, given, unused, mode == COMMON)
@@ -214,7 +214,7 @@ def _unused_objectives(deck: FatumDeck, unused: list[int]) -> list[int]:
 def _fill(
     state: FatumState, given: Given, lives: list[Given], unused: list[int], chance: Chance
 ) -> None:
-    """Zones given by their size, from what is not used otherwise; then the piles that are left out."""
+    """Zones given by their size, from what is not used otherwise; then piles that are left out."""
     deck = state.deck
     rest: list[int] = []
     for kind, copies in enumerate(unused):

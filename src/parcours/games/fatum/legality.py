@@ -1,7 +1,7 @@
 """What forbids a move: the one place where the rules of Fatum refuse.
 
-A rule is a number, 100 x chapter + number: 5_04 is FA-5.4. Checks stand in the order of their numbers, because a refusal
-names the lowest rule that forbids the move.
+A rule is a number, 100 x chapter + number: 5_04 is FA-5.4. Checks stand in the order of their
+numbers, because a refusal names the lowest rule that forbids the move.
 """
 
 from parcours.core.state import TABLE
@@ -153,7 +153,7 @@ def shielded(table: Table, seat: int, card: int, target: int) -> bool:
 
 
 def destroys(table: Table, card: int, target: int, other: int) -> bool:
-    """FA-7.20: whether the card named lies in that player's front and is of a class that this one destroys."""
+    """FA-7.20: whether the card named lies in that front and is of a class that this one destroys."""
     deck = table.deck
     if other == NONE or other not in table.lives[target].front:
         return False

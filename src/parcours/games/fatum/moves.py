@@ -46,7 +46,7 @@ SLOTS: Final = {"deck": "deck", "card": "card", "other": "card", "target": PLAYE
 
 
 class FatumMove(Move):
-    """A move of Fatum. `card` is the card it names first, `other` the one after `against`; -1 where there is none."""
+    """A move of Fatum: `card` is named first, `other` after `against`; -1 where there is none."""
 
     def __init__(
         self, verb: int, card: int = NONE, target: int = NONE, other: int = NONE, deck: int = NONE
@@ -82,7 +82,7 @@ class FatumMove(Move):
 
 
 class MoveTable:
-    """The moves that are made over and over, built once for a deck and shared: a move never changes."""
+    """The moves that are made over and over, built once for a deck: a move never changes."""
 
     def __init__(self, kinds: int) -> None:
         cards = range(kinds)

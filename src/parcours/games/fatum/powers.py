@@ -1,7 +1,8 @@
 """The vocabulary of special powers (FA-7): how a card's text becomes numbers that the rules add up.
 
-A power that works while its card lies there is a place in a list of sums, together with the four levels: what a card brings
-is added when it arrives and taken away when it leaves (FA-2.2, FA-7.1, FA-7.2). So a new card with known powers needs no code.
+A power that works while its card lies there is a place in a list of sums, together with the four
+levels: what a card brings is added when it arrives and taken away when it leaves (FA-2.2, FA-7.1,
+FA-7.2). So a new card with known powers needs no code.
 """
 
 from typing import Final
@@ -13,13 +14,14 @@ RELATIONS: Final = 2
 HERITAGE: Final = 3
 
 CLASSES: Final = [
-    "job", "studies", "leisure", "friend", "love", "couple", "child", "home", "car", "goods", "blow",
+    "job", "studies", "leisure", "friend", "love", "couple", "child", "home", "car", "goods",
+    "blow",
 ]  # fmt: skip
 JOB: Final = 0
 STUDIES: Final = 1
 BLOW: Final = 10
 
-# Places in a player's sums: the levels come first, then the powers, those about a deck with four places each.
+# Places in a player's sums: first the levels, then the powers, with four places if about a deck.
 TOLL: Final = 4
 DISCOUNT: Final = 8
 CONTACTS: Final = 12
@@ -49,7 +51,7 @@ MOST_AMOUNT: Final = 99_999
 
 
 class Kind:
-    """A kind of power: its words, which cards carry it, and its place in the sums (-1: it is the card's own)."""
+    """A kind of power: its words, which cards carry it, its place in the sums (-1: none)."""
 
     def __init__(self, words: int, carrier: int, place: int = -1) -> None:
         self.words = words
@@ -80,7 +82,7 @@ KINDS: Final = {
 
 
 class Power:
-    """One special power of a card, read: its kind, the deck or class that it is about (-1: none), and its amount."""
+    """One power of a card: its kind, the deck or class that it is about (-1: none), its amount."""
 
     def __init__(self, name: str, about: int, amount: int, to_layer: bool) -> None:
         self.name = name

@@ -42,9 +42,7 @@ def params(
     elif rule == 5_05:
         told["price"] = price(table, life, seat, move.card)
         told["money"] = life.money
-    elif rule == 5_03:
-        told["deck"] = DOMAINS[deck.colour[move.card]]
-    elif rule == 7_10:
+    elif rule == 5_03 or rule == 7_10:
         told["deck"] = DOMAINS[deck.colour[move.card]]
     elif rule == 8_13:
         told["charges"] = table.charges(life)

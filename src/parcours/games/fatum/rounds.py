@@ -1,4 +1,4 @@
-"""The course of a match: the steps of a round (FA-3), drawing (FA-4), income (FA-8.1) and winning (FA-10)."""
+"""The course of a match: steps and rounds (FA-3), drawing (FA-4), income (FA-8), winning (FA-10)."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def lapse(table: Table, journal: Journal | None) -> bool:
 
 
 def await_draws(table: Table) -> None:
-    """FA-4.2, FA-4.14: everybody who has something to draw or to throw away is awaited; then `destiny` begins."""
+    """FA-4.2, FA-4.14: wait for all who have to draw or to throw away; then `destiny` begins."""
     seats = 0
     for seat in range(table.seats):
         if has_to_draw_or_discard(table.lives[seat]):

@@ -41,8 +41,10 @@ class FatumState(Table):
         return evaluation.worth(self, seat)
 
     def default(self, seat: int) -> Move:
-        """Draw what is due from the highest pile; throw away what is worth least; play nothing; pay, or give up as
-        little as can be."""
+        """Draw from the highest pile, throw away what promises least, play nothing, and pay.
+
+        Only what can't be paid is given up.
+        """
         moves = self.deck.moves
         life = self.lives[seat]
         step = self.step()
@@ -71,7 +73,7 @@ class FatumState(Table):
         return least
 
     def _given_up(self, life: Life) -> int:
-        """The cheapest card in front that brings the charges down to the money, or the dearest if none alone does."""
+        """The cheapest card that brings the charges down to the money, or the dearest of all."""
         missing = self.charges(life) - life.money
         best = -1
         for card in life.front:

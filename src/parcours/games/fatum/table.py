@@ -23,7 +23,8 @@ TIME_MODE: Final = 0
 COMMON: Final = 1
 SECRET: Final = 2
 
-# Decisions never change, so each is built once: drawing by the bit set of seats, the others by 6 x step + seat.
+# Decisions never change, so each is built once: drawing by the bit set of seats, the others
+# by 6 x step + seat.
 DRAWING: Final = [Decision(OPPORTUNITIES, seats) for seats in range(1 << MOST_SEATS)]
 DECISIONS: Final = [
     Decision(step, 1 << seat) for step in range(len(STEPS)) for seat in range(MOST_SEATS)
@@ -50,9 +51,9 @@ class Settings:
 
 
 class Life:
-    """What lies before one player. Cards are kinds; the zones of cards are kept in the order of the deck.
+    """What lies before one player. Cards are kinds; their zones are in the order of the deck.
 
-    `sums` holds the levels and the powers of all cards in front of him, see `parcours.games.fatum.powers`.
+    `sums` holds the levels and powers of all cards in front of him, see the module `powers`.
     """
 
     def __init__(self, source: "Life | None" = None) -> None:
@@ -71,8 +72,8 @@ class Life:
             self.revealed = False
             self.reached = 0
             self.out = False
-            # Since a pile was made anew: the cards drawn from it that are still in the hand, and how many older ones of
-            # each deck everybody knows to be there. See `parcours.games.fatum.knowledge`.
+            # Since a pile was made anew: the cards drawn from it that are still in the hand, and
+            # how many older ones of each deck are known to be there. See the module `knowledge`.
             self.fresh: list[int] = []
             self.kept = [0] * DECKS
         else:
@@ -100,7 +101,7 @@ class Life:
 
 
 def put(zone: list[int], card: int) -> None:
-    """Add a card to a zone at its place in the order of the deck, so that equal cards are neighbours."""
+    """Add a card to a zone at its place in the order of the deck: equal cards are neighbours."""
     at = len(zone)
     while at > 0 and zone[at - 1] > card:
         at -= 1
@@ -127,7 +128,8 @@ class Table(State):
             self.time_up = False
             self.winners = 0  # as a bit set
             self.ending = 0  # the rule that ended the match
-            # What the pile of each deck was last made of, and what was in hands then: as far as it may still be unseen.
+            # What the pile of each deck was last made of, and what was in hands then: as far as it
+            # may still be unseen.
             self.stock: list[list[int]] = [[] for _ in range(DECKS)]
             self.held: list[list[int]] = [[] for _ in range(DECKS)]
         else:

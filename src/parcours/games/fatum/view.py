@@ -6,13 +6,13 @@ from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.powers import DOMAINS
 from parcours.games.fatum.table import MODES, NONE, SECRET, STEPS, Life, Table
 
-# Every name of section 3, and which of them are ordered. `hand_decks` says of which deck each card in the hand is, which
-# everybody sees (FA-12.1).
+# Every name of section 3, and which of them are ordered. `hand_decks` says of which deck each card
+# in the hand is, which everybody sees (FA-12.1).
 PILES: Final = ["pile_" + domain for domain in DOMAINS]
 DISCARDS: Final = ["discard_" + domain for domain in DOMAINS]
 PLAYER_NAMES: Final = [
-    "hand", "hand_decks", "front", "diplomas", "burdens", "money", "objective", "revealed", "reached", "out",
-    "laid", "draws", "bonus", "used", *DOMAINS, "points", "charges",
+    "hand", "hand_decks", "front", "diplomas", "burdens", "money", "objective", "revealed",
+    "reached", "out", "laid", "draws", "bonus", "used", *DOMAINS, "points", "charges",
 ]  # fmt: skip
 COMMON_NAMES: Final = [
     *PILES, *DISCARDS, "objective", "marker", "turn", "step", "round", "time_up",
@@ -27,7 +27,7 @@ EVERYTHING: Final = -2  # the reader of `table`
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
-    """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are given as their number."""
+    """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are a number."""
     deck = table.deck
     turn = table.turn()
     seen: dict[str, object] = {
