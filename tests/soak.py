@@ -14,6 +14,8 @@ from rich.progress import Progress
 
 import parcours
 from parcours.core.chance import Chance
+from parcours.core.errors import SetupError
+from parcours.core.game import Game
 from parcours.core.options import Choice, read_options
 
 SEATS = ["ana", "bob", "cy", "dee", "eve", "fay"]
@@ -33,7 +35,16 @@ def settings(name: str) -> list[tuple[int, dict[str, Choice]]]:
         for option in options:
             values = option.values or [option.least]
             found += [(players, {**plain, option.name: v}) for v in values if v != option.default]
-    return found
+    return [way for way in found if _is_possible(game, way[0], way[1])]
+
+
+def _is_possible(game: Game, players: int, options: dict[str, Choice]) -> bool:
+    """A value that a game takes only together with another option is left out."""
+    try:
+        game.begin(SEATS[:players], options, game.standard_deck(), Chance(0), None)
+    except SetupError:
+        return False
+    return True
 
 
 def soak(name: str, first: int, count: int, bound: int) -> tuple[int, int]:
@@ -45,7 +56,7 @@ def soak(name: str, first: int, count: int, bound: int) -> tuple[int, int]:
     for seed in range(first, first + count):
         players, options = ways[seed % len(ways)]
         chance = Chance(seed)
-        state = game.set_up(players, options, deck, chance, None)
+        state = game.begin(SEATS[:players], options, deck, chance, None)
         census = state.census()
         moves = 0
         while not state.over:
