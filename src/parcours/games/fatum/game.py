@@ -95,7 +95,8 @@ class Fatum(Game):
         chance: Chance,
         journal: Journal | None,
     ) -> State:
-        """Without the players' names nobody can be chosen to begin."""
+        if options["first"] != RANDOM:
+            raise SetupError("option 'first' names a player: expected the players' names with it")
         settings = _settings(options)
         return layout.set_up(seats, _own(deck), settings, BY_CHANCE, chance, journal)
 
