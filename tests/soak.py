@@ -41,7 +41,7 @@ def settings(name: str) -> list[tuple[int, dict[str, Choice]]]:
 def _is_possible(game: Game, players: int, options: dict[str, Choice]) -> bool:
     """A value that a game takes only together with another option is left out."""
     try:
-        game.begin(SEATS[:players], options, game.standard_deck(), Chance(0), None)
+        game.set_up(SEATS[:players], options, game.standard_deck(), Chance(0), None)
     except SetupError:
         return False
     return True
@@ -56,7 +56,7 @@ def soak(name: str, first: int, count: int, bound: int) -> tuple[int, int]:
     for seed in range(first, first + count):
         players, options = ways[seed % len(ways)]
         chance = Chance(seed)
-        state = game.begin(SEATS[:players], options, deck, chance, None)
+        state = game.set_up(SEATS[:players], options, deck, chance, None)
         census = state.census()
         moves = 0
         while not state.over:

@@ -59,17 +59,17 @@ class HighCard(Game):
 
     def set_up(
         self,
-        seats: int,
+        players: list[str],
         options: dict[str, Choice],
         deck: Deck,
         chance: Chance,
         journal: Journal | None,
     ) -> State:
         """HC-1.2: three cards each."""
-        state = HighCardState(deck, seats)
+        state = HighCardState(deck, len(players))
         state.pile = list(range(len(deck.names)))
         chance.shuffle(state.pile)
-        for seat in range(seats):
+        for seat in range(len(players)):
             state.hands[seat] = sorted(state.pile.pop() for _ in range(ROUNDS))
         state.ask()
         return state

@@ -179,7 +179,13 @@ def test_setups_that_cannot_be(name: str) -> None:
     with pytest.raises(parcours.SetupError, match="seed"):
         parcours.new_match(name, enough, seed=-1)
     for option in game.options:
-        for bad in [[], None, "x y", -1, 10**9 if option.values or option.most >= option.least else -2]:
+        for bad in [
+            [],
+            None,
+            "x y",
+            -1,
+            10**9 if option.values or option.most >= option.least else -2,
+        ]:
             with pytest.raises(parcours.SetupError, match=f"option '{option.name}'"):
                 parcours.new_match(name, enough, seed=1, options={option.name: bad})
     with pytest.raises(parcours.SetupError, match="no game 'chess'"):

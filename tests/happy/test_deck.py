@@ -96,7 +96,7 @@ def test_half_points_are_exact(target: float) -> None:
     if target <= 7.5:
         match.play("ana", "claim")
         assert match.result is not None
-        assert [place.score for place in match.result.ranking][0] == 7.5
+        assert next(place.score for place in match.result.ranking) == 7.5
         assert parcours.load_record(match.record()).result is not None
 
 

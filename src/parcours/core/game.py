@@ -93,21 +93,10 @@ class Game:
         """Whether a move made earlier, with a secret part, may now be read by all."""
         return False
 
-    def begin(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        chance: Chance,
-        journal: Journal | None,
-    ) -> State:
-        """The table at the start of a match of these players: where an option names a player, a game looks here."""
-        return self.set_up(len(players), options, deck, chance, journal)
-
     @abstractmethod
     def set_up(
         self,
-        seats: int,
+        players: list[str],
         options: dict[str, Choice],
         deck: Deck,
         chance: Chance,

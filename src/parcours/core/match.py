@@ -112,7 +112,7 @@ class Match:
         self.chance = ScriptedChance(self.seed)
         self.journal = Journal()
         if self.given is None:
-            self.state: State = self.game.begin(
+            self.state: State = self.game.set_up(
                 self.players, self.options, self.deck, self.chance, self.journal
             )
         else:

@@ -29,15 +29,15 @@ class Setting:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.seats = min(max(_PLAYERS, game.least_players), game.most_players)
+        seats = min(max(_PLAYERS, game.least_players), game.most_players)
+        self.players = [f"p{seat + 1}" for seat in range(seats)]
         self.deck = game.standard_deck()
-        names = [f"p{seat + 1}" for seat in range(self.seats)]
-        self.options = read_options(game.options_for(names, self.deck), {})
+        self.options = read_options(game.options_for(self.players, self.deck), {})
         self.chance = Chance(SEED)
 
     def start(self) -> State:
         """A new match, dealt."""
-        return self.game.set_up(self.seats, self.options, self.deck, self.chance, None)
+        return self.game.set_up(self.players, self.options, self.deck, self.chance, None)
 
     def driven(self) -> Play:
         """Random play in a loop of Python that asks who is to act and what is legal."""

@@ -162,7 +162,7 @@ class _Table:
         bots = self.study.bots[-turn:] + self.study.bots[:-turn] if turn else self.study.bots
         seed = deal_seed(self.study.seed, deal)
         chance = Chance(seed)
-        state = self.game.begin(self.players, self.options, self.deck, chance, None)
+        state = self.game.set_up(self.players, self.options, self.deck, chance, None)
         chances = [seat_chance(seed, seat) for seat in range(len(bots))]
         players = [find_bot(bot) for bot in bots]
         made: list[tuple[int, Move]] = []

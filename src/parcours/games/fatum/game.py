@@ -74,7 +74,7 @@ class Fatum(Game):
             saying.value("deck"),
         )
 
-    def begin(
+    def set_up(
         self,
         players: list[str],
         options: dict[str, Choice],
@@ -86,19 +86,6 @@ class Fatum(Game):
         seat = players.index(str(first)) if first != RANDOM else BY_CHANCE
         settings = _settings(options)
         return layout.set_up(len(players), _own(deck), settings, seat, chance, journal)
-
-    def set_up(
-        self,
-        seats: int,
-        options: dict[str, Choice],
-        deck: Deck,
-        chance: Chance,
-        journal: Journal | None,
-    ) -> State:
-        if options["first"] != RANDOM:
-            raise SetupError("option 'first' names a player: expected the players' names with it")
-        settings = _settings(options)
-        return layout.set_up(seats, _own(deck), settings, BY_CHANCE, chance, journal)
 
     def lay_out(
         self,

@@ -93,14 +93,14 @@ class Happy(Game):
 
     def set_up(
         self,
-        seats: int,
+        players: list[str],
         options: dict[str, Choice],
         deck: Deck,
         chance: Chance,
         journal: Journal | None,
     ) -> State:
         target, bank = _chosen(options)
-        return layout.set_up(seats, _own(deck), target, bank, chance, journal)
+        return layout.set_up(len(players), _own(deck), target, bank, chance, journal)
 
     def lay_out(
         self,

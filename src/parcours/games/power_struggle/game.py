@@ -115,13 +115,13 @@ class PowerStruggle(Game):
 
     def set_up(
         self,
-        seats: int,
+        players: list[str],
         options: dict[str, Choice],
         deck: Deck,
         chance: Chance,
         journal: Journal | None,
     ) -> State:
-        return layout.set_up(seats, _own(deck), _target(options), chance, journal)
+        return layout.set_up(len(players), _own(deck), _target(options), chance, journal)
 
     def lay_out(
         self,

@@ -72,13 +72,13 @@ class RetireHappy(Game):
 
     def set_up(
         self,
-        seats: int,
+        players: list[str],
         options: dict[str, Choice],
         deck: Deck,
         chance: Chance,
         journal: Journal | None,
     ) -> State:
-        return layout.set_up(seats, _own(deck), chance)
+        return layout.set_up(len(players), _own(deck), chance)
 
     def lay_out(
         self,

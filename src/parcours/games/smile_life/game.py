@@ -109,7 +109,7 @@ class SmileLife(Game):
 
     def set_up(
         self,
-        seats: int,
+        players: list[str],
         options: dict[str, Choice],
         deck: Deck,
         chance: Chance,
@@ -117,7 +117,9 @@ class SmileLife(Game):
     ) -> State:
         used = options["deck"]
         assert isinstance(used, int)
-        return layout.set_up(seats, _own(deck), used, options["river"] is True, chance, journal)
+        return layout.set_up(
+            len(players), _own(deck), used, options["river"] is True, chance, journal
+        )
 
     def lay_out(
         self,
