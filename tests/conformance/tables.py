@@ -6,9 +6,18 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from hypothesis import settings
+
 import parcours
 from parcours import Match, NotationError, SetupError
+from parcours.cli.about import compiled
 from parcours.core.notation import NUMBER, PLAYER
+
+
+def examples(count: int) -> settings:
+    """How many examples a property is tried on: that many compiled; one from the source, which is slow."""
+    return settings(max_examples=count if compiled() else 1)
+
 
 NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]
 # No match of random moves comes near it; one that reaches it goes in circles.

@@ -8,14 +8,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parcours import Match
 from parcours.core.chance import Chance
 from parcours.core.game import Game
 
-from .tables import Setting, every_setting, play_on, some_text, well_formed
+from .tables import Setting, every_setting, examples, play_on, some_text, well_formed
 
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 seeds = st.integers(min_value=0, max_value=2**32)
@@ -29,7 +29,7 @@ def shown(match: Match, state: object, seat: int) -> str:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_the_unseen_dealt_anew_looks_the_same(setting: Setting, seed: int) -> None:
     match = setting.match(seed)
@@ -144,7 +144,7 @@ def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_a_move_that_can_be_taken_back_shows_its_player_nothing(
     setting: Setting, seed: int

@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import parcours
@@ -19,6 +19,7 @@ from .tables import (
     LONGEST,
     Setting,
     every_setting,
+    examples,
     play_on,
     some_text,
     well_formed,
@@ -35,7 +36,7 @@ def frozen(match: Match) -> str:
 
 
 @each_setting
-@settings(max_examples=3)
+@examples(3)
 @given(seed=seeds)
 def test_a_match_ends_and_loses_nothing(setting: Setting, seed: int) -> None:
     match = setting.match(seed)
@@ -48,7 +49,7 @@ def test_a_match_ends_and_loses_nothing(setting: Setting, seed: int) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_the_result_is_consistent(setting: Setting, seed: int) -> None:
     match = setting.match(seed)
@@ -70,7 +71,7 @@ def test_the_result_is_consistent(setting: Setting, seed: int) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_legal_moves_are_unique_readable_and_accepted(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
@@ -93,7 +94,7 @@ def test_legal_moves_are_unique_readable_and_accepted(setting: Setting, seed: in
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_whatever_is_not_legal_is_refused_by_a_rule(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
@@ -116,7 +117,7 @@ def test_whatever_is_not_legal_is_refused_by_a_rule(setting: Setting, seed: int)
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_a_copy_is_equal_and_independent(setting: Setting, seed: int) -> None:
     """Every past copy is kept and looked at again: a list shared by two states would change one of them."""
@@ -135,7 +136,7 @@ def test_a_copy_is_equal_and_independent(setting: Setting, seed: int) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds, stop=st.integers(min_value=0, max_value=400))
 def test_a_record_gives_the_same_match_back(setting: Setting, seed: int, stop: int) -> None:
     match = setting.match(seed)
@@ -151,7 +152,7 @@ def test_a_record_gives_the_same_match_back(setting: Setting, seed: int, stop: i
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds, stop=st.integers(min_value=0, max_value=300))
 def test_a_table_can_be_laid_out_again(setting: Setting, seed: int, stop: int) -> None:
     match = setting.match(seed)
@@ -189,7 +190,7 @@ def test_some_tables_can_be_laid_out_again(setting: Setting) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_a_seat_that_never_answers_does_not_stop_the_match(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
@@ -220,14 +221,14 @@ def test_matches_of_absent_players_end(setting: Setting) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_the_same_seed_deals_the_same(setting: Setting, seed: int) -> None:
     assert frozen(setting.match(seed)) == frozen(setting.match(seed))
 
 
 @each_setting
-@settings(max_examples=3)
+@examples(3)
 @given(seed=seeds)
 def test_random_play_is_fair(setting: Setting, seed: int) -> None:
     """`random_move` makes legal moves only, and may make any of them."""
@@ -245,7 +246,7 @@ def test_random_play_is_fair(setting: Setting, seed: int) -> None:
 
 
 @each_setting
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_takeback_restores_the_table(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
