@@ -1,7 +1,5 @@
 """What a move does: the rules of Fatum carried out, each beside its number."""
 
-from typing import Final
-
 from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, NOTHING, Journal
 from parcours.games.fatum.knowledge import leave_hand, note_new_pile
@@ -18,7 +16,7 @@ from parcours.games.fatum.moves import (
     TIME,
     FatumMove,
 )
-from parcours.games.fatum.powers import DOMAINS, INSURANCE, JOB, STUDIES, TOLL, TUTOR
+from parcours.games.fatum.powers import INSURANCE, JOB, STUDIES, TOLL, TUTOR
 from parcours.games.fatum.rounds import (
     await_draws,
     await_seats,
@@ -32,9 +30,6 @@ from parcours.games.fatum.rounds import (
     watch_objectives,
 )
 from parcours.games.fatum.table import NONE, SECRET, Life, Table, put
-
-DREW: Final = ["drew_" + domain for domain in DOMAINS]
-NEW_PILE: Final = ["new_pile_" + domain for domain in DOMAINS]
 
 
 def apply(
@@ -119,19 +114,35 @@ def _draw(
         table.discards[colour] = []
         chance.shuffle(table.piles[colour])
         if journal is not None:
-            journal.tell(NEW_PILE[colour], NOBODY)
+            _tell_of_new_pile(journal, colour)
     pile = table.piles[colour]
     card = pile.pop()
     put(life.hand, card)
     if table.held[colour]:
         put(life.fresh, card)
     table.reveals += 1
-    if journal is not None:  # FA-12.2
-        journal.tell(DREW[colour], seat, card, knows=1 << seat)
+    if journal is not None:
+        _tell_of_draw(journal, seat, colour, card)
     if not pile and not table.discards[colour] and lapse(table, journal):
         await_draws(table)
     elif not has_to_draw_or_discard(life):
         await_seats(table, table.pending[-1].seats & ~(1 << seat))
+
+
+def _tell_of_draw(journal: Journal, seat: int, colour: int, card: int) -> None:
+    """FA-12.2: everybody sees the deck, the player also the card."""
+    drew = ["drew_work", "drew_experience", "drew_relations", "drew_heritage"][colour]
+    journal.tell(drew, seat, card, knows=1 << seat)
+
+
+def _tell_of_new_pile(journal: Journal, colour: int) -> None:
+    made = [
+        "new_pile_work",
+        "new_pile_experience",
+        "new_pile_relations",
+        "new_pile_heritage",
+    ][colour]
+    journal.tell(made, NOBODY)
 
 
 def _discard_from_hand(

@@ -84,7 +84,7 @@ def _standing(table: Table, seat: int, life: Life, objective: int) -> int:
     money = life.money + income * paid - _costs(table, life, due)
     total += _money_worth(table, money)
     if life.money < SAFE_MONEY:
-        total -= (SAFE_MONEY - life.money) // 6
+        total -= (SAFE_MONEY - life.money) // 2
     return total
 
 

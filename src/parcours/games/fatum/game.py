@@ -19,9 +19,6 @@ from parcours.games.fatum.state import FatumState
 from parcours.games.fatum.table import MODES, TIME_MODE, Settings
 from parcours.games.fatum.view import EVERYTHING, ORDERED, RANDOM, WORDS, look
 
-# Why a match ends, by the rule that ends it.
-REASONS: Final = {9_07: "last_one_left", 10_02: "time", 10_14: "objective", 10_16: "cap"}
-
 BY_CHANCE: Final = -1
 
 
@@ -123,7 +120,10 @@ class Fatum(Game):
             else:
                 ranks.append(_LAST if state.lives[seat].out else scores[seat])
         places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
-        return Standing(places, [*scores], REASONS[state.ending], state.ending)
+        reason = {9_07: "last_one_left", 10_02: "time", 10_14: "objective", 10_16: "cap"}[
+            state.ending
+        ]
+        return Standing(places, [*scores], reason, state.ending)
 
 
 _FIRST: Final = 1_000_000_000

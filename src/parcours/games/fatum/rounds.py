@@ -6,7 +6,7 @@ from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, Journal
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
-from parcours.games.fatum.powers import DOMAINS, EXTRA_DRAW, INCOME, JOB
+from parcours.games.fatum.powers import EXTRA_DRAW, INCOME, JOB
 from parcours.games.fatum.table import (
     ACCOUNTS,
     COMMON,
@@ -24,9 +24,6 @@ from parcours.games.fatum.table import (
 from parcours.games.fatum.table import NOBODY as NO_SEAT
 
 JOBLESS_INCOME: Final = 400
-
-# What the journal calls a thing that happens to a deck.
-LAPSED: Final = ["lapsed_" + domain for domain in DOMAINS]
 
 
 # Opportunities: FA-4
@@ -62,7 +59,13 @@ def lapse(table: Table, journal: Journal | None) -> bool:
         if was_due:
             lapsed = True
             if journal is not None:
-                journal.tell(LAPSED[colour], NOBODY)
+                what = [
+                    "lapsed_work",
+                    "lapsed_experience",
+                    "lapsed_relations",
+                    "lapsed_heritage",
+                ][colour]
+                journal.tell(what, NOBODY)
     if empty == DECKS:
         for life in table.lives:
             if life.draws > 0:
