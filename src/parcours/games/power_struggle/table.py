@@ -130,7 +130,8 @@ class Table(State):
             self.declined = 0
             self.ended = 0  # the rule by which the match is over
         else:
-            self.pending = source.pending[:]
+            # Not assigned anew: compiled, the list of the base class would never be freed.
+            self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.actor = source.actor
             self.first = source.first
