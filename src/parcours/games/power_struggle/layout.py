@@ -128,7 +128,7 @@ def lay_out(
     _lay_company(state, given, players)
     for seat, part in enumerate(parts):
         _lay_player(state, seat, part, players, phase)
-    _lay_certificates(state, given, parts)
+    _lay_certificates(state, given, parts, chance)
     _lay_events(state, given, phase, chance)
     _lay_privileges(state, given, parts, players, phase, chance)
     _lay_archenemies(state, parts, players, phase, chance)
@@ -217,11 +217,15 @@ def _marker(given: Given, name: str, kind: int) -> int:
     return position
 
 
-def _lay_certificates(state: PowerStruggleState, given: Given, parts: list[Given]) -> None:
+def _lay_certificates(
+    state: PowerStruggleState, given: Given, parts: list[Given], chance: Chance
+) -> None:
     """PS-2.4: what is before nobody is in stock, unless the table says otherwise."""
     deck = state.deck
     names = [deck.names[card] for card in deck.certificates]
     for seat, part in enumerate(parts):
+        if part.is_number("certificates"):
+            continue
         for name in part.words("certificates", names):
             kind = names.index(name)
             state.certificates[KINDS_OF_CERTIFICATE * seat + kind] += 1
@@ -234,6 +238,17 @@ def _lay_certificates(state: PowerStruggleState, given: Given, parts: list[Given
             raise LayoutError(
                 f"the players have more of {name} than there are with {state.seats} players"
             )
+    left = [kind for kind in range(len(names)) for _ in range(state.stock[kind])]
+    chance.shuffle(left)
+    for seat, part in enumerate(parts):
+        if part.is_number("certificates"):
+            number = part.number("certificates", 0)
+            if number > len(left):
+                raise LayoutError(f"{part.where}.certificates: only {len(left)} are left")
+            for _ in range(number):
+                kind = left.pop()
+                state.certificates[KINDS_OF_CERTIFICATE * seat + kind] += 1
+                state.stock[kind] -= 1
 
 
 def _lay_events(state: PowerStruggleState, given: Given, phase: str, chance: Chance) -> None:

@@ -66,14 +66,15 @@ def announce(table: Table, seat: int, journal: Journal | None) -> None:
     if plain < table.target - 1:
         return
     beats = beats_archenemy(table, seat)
-    if plain + (1 if beats else 0) < table.target:
+    total = plain + (1 if beats else 0)
+    if total < table.target:
         return
     table.announced |= 1 << seat
     if beats:
         table.kept |= 1 << seat
     table.reveals += 1
     if journal is not None:
-        journal.tell("announced", seat, number=table.target)
+        journal.tell("announced", seat, number=total)
         if table.archenemy[seat] != NONE and table.rivalry[seat] != NONE:
             journal.tell("showed_archenemy", seat, table.rivalry[seat], table.archenemy[seat])
 
