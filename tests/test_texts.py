@@ -171,7 +171,9 @@ def calls(module: ast.Module, name: str) -> Iterator[ast.Call]:
 
 
 def named(module: ast.Module, node: ast.expr) -> set[str]:
-    """The strings that an expression can be: its own, or those of the variable it is."""
+    """The strings that an expression can be: its own, or those of the variable it is or is taken from."""
+    if isinstance(node, ast.Subscript):
+        node = node.value
     if not isinstance(node, ast.Name):
         return strings(node)
     found: set[str] = set()

@@ -1,7 +1,7 @@
 # Power Struggle en français : tout sauf les règles.
 
 game-name = Power Struggle
-game-about = Diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment : le pouvoir va à qui l'atteint par quatre voies sur six.
+game-about = Diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment : le pouvoir va à qui l’atteint par quatre voies sur six.
 
 option-target = Points de victoire à atteindre
     .help = Quatre points font une partie normale, cinq une partie plus longue.
@@ -23,7 +23,7 @@ card-motivation_up_1 = motivation +1
 card-moron_card = carte crétin
 card-board_scandal = scandale au C.A.
 card-birthday = anniversaire
-card-summer_party = gala d'été
+card-summer_party = gala d’été
 card-company_outing = sortie annuelle
 card-shares_1 = 1 action
 card-shares_2 = 2 actions
@@ -47,7 +47,7 @@ zone-first = Premier joueur
 zone-placed = Cadres placés
 zone-round = Tour de service
 zone-motivation = Motivation
-zone-board = Conseil d'administration
+zone-board = Conseil d’administration
 zone-heads = Directeurs
 zone-development = Développement
 zone-human_resources = Ressources humaines
@@ -73,12 +73,12 @@ zone-shares = Actions
 zone-main_departments = Services généraux
 zone-corruption = Corruption
 zone-counsel = Consultants extérieurs
-zone-certificates = Certificats d'actions
+zone-certificates = Certificats d’actions
 zone-privileges = Cartes de privilège
 zone-archenemy = Ennemi juré
-zone-rivalry = Domaines où dépasser l'ennemi juré
+zone-rivalry = Domaines où dépasser l’ennemi juré
 zone-announced = Objectif atteint
-zone-kept = Point de l'ennemi juré acquis
+zone-kept = Point de l’ennemi juré acquis
 zone-points = Points de victoire
 
 ## Mots
@@ -97,21 +97,21 @@ word-meeting = comité de direction
 word-sorting = tri des événements
 word-actions = phase de services
 word-over = la partie est finie
-word-place = le placement d'un cadre
+word-place = le placement d’un cadre
 word-privilege = le privilège du PDG
-word-extra = l'action supplémentaire
+word-extra = l’action supplémentaire
 word-send = un directeur évincé
 word-sort = le tri
 word-action = une action
-word-recruit = l'embauche
+word-recruit = l’embauche
 word-open = le nouveau service
 word-pool = des employés pour fonder
 word-relocate = un déménagement
 word-answer = la réponse à un dessous-de-table
 word-offer = un second dessous-de-table
 word-loss = qui perd un employé
-word-sacrifice = des employés contre de l'influence
-word-dismissal = des renvois contre de l'influence
+word-sacrifice = des employés contre de l’influence
+word-dismissal = des renvois contre de l’influence
 word-winning = des employés à débaucher
 
 ## Bureaux
@@ -155,28 +155,28 @@ word-controlling-6 = contrôle de gestion 6
 
 ## Ce qui est attendu
 
-ask-place = Placez un cadre : avec trois employés dans une direction, ou au conseil d'administration.
+ask-place = Placez un cadre : avec trois employés dans une direction, ou au conseil d’administration.
 ask-privilege = La carte du PDG est à vous : ouvrez un service, ou renoncez-y.
 ask-extra = La communication est de votre côté : faites une action supplémentaire, ou renoncez-y.
 ask-send = Votre directeur a perdu la direction : envoyez-le au conseil, ou faites-en un consultant extérieur.
-ask-sort = Posez l'événement suivant sous les autres ; le comité vient au plus tôt en cinquième, après le jour de prime.
+ask-sort = Posez l’événement suivant sous les autres ; le comité vient au plus tôt en cinquième, après le jour de prime.
 ask-action = Votre action : embaucher, ouvrir, réorganiser, démissionner, soudoyer, acheter ou utiliser une carte.
-ask-recruit = Placez les employés restants ; les deux premiers sont obligatoires tant qu'il y a de la place.
+ask-recruit = Placez les employés restants ; les deux premiers sont obligatoires tant qu’il y a de la place.
 ask-open = Ajoutez des employés au nouveau service, ou arrêtez.
-ask-pool = Retirez d'autres employés, ou fondez un service avec eux.
+ask-pool = Retirez d’autres employés, ou fondez un service avec eux.
 ask-relocate = Déménagez un second service, ou arrêtez.
-ask-answer = On vous propose un dessous-de-table : prenez l'argent et donnez la carte, ou refusez et perdez un employé.
+ask-answer = On vous propose un dessous-de-table : prenez l’argent et donnez la carte, ou refusez et perdez un employé.
 ask-offer = Votre dessous-de-table a été refusé : proposez-en un second, ou arrêtez.
 ask-loss = Choisissez où ceux qui ont refusé perdent un employé.
-ask-sacrifice = Renvoyez trois de vos employés contre un point d'influence.
-ask-dismissal = Renvoyez vos employés contre de l'influence.
+ask-sacrifice = Renvoyez trois de vos employés contre un point d’influence.
+ask-dismissal = Renvoyez vos employés contre de l’influence.
 ask-winning = Débauchez un employé, chez un adversaire ou dans la réserve.
 wait-place = { $player } doit placer un cadre.
 wait-privilege = { $player } peut utiliser la carte du PDG.
 wait-extra = { $player } peut faire une action supplémentaire.
 wait-send = { $player } doit dire où va son directeur évincé.
 wait-sort = { $player } trie les événements.
-wait-action = C'est à { $player } d'agir.
+wait-action = C’est à { $player } d’agir.
 wait-recruit = { $player } place ses recrues.
 wait-open = { $player } remplit le nouveau service.
 wait-pool = { $player } fonde des services.
@@ -191,14 +191,14 @@ wait-winning = { $player } débauche des employés.
 ## Coups
 
 move-place-in-division = Placer un cadre : { $division }
-move-place-in-board = Placer un cadre au conseil d'administration
+move-place-in-board = Placer un cadre au conseil d’administration
 move-use-chairman-in-division = Utiliser la carte du PDG : { $division }
 move-skip = Y renoncer
 move-send-division-to-board = Envoyer le directeur ({ $division }) au conseil
 move-send-division-to-counsel = Faire du directeur ({ $division }) un consultant extérieur
 move-next-event =
     { $event ->
-        [hidden] Poser l'événement suivant
+        [hidden] Poser l’événement suivant
        *[other] Poser « { $event } »
     }
 move-recruit-number-at-office = Embaucher { $number } : { $office }
@@ -218,7 +218,7 @@ move-offer-amount-to-target-for-card =
 move-accept = Accepter le dessous-de-table
 move-decline = Refuser le dessous-de-table
 move-dismiss-number-at-office = Renvoyer { $number } : { $office }
-move-buy-influence = Donner trois employés contre de l'influence
+move-buy-influence = Donner trois employés contre de l’influence
 move-buy-main_department-in-division = Acheter un service général : { $division }
 move-buy-counsel-in-division = Acheter un consultant extérieur : { $division }
 move-buy-certificate = Acheter un certificat : { $certificate }
@@ -233,7 +233,7 @@ move-done = Arrêter
 
 event-began = { $player } a la communication et commence.
 event-placed = { $player } place un cadre : { $card }.
-event-placed_on_board = { $player } place un cadre au conseil d'administration.
+event-placed_on_board = { $player } place un cadre au conseil d’administration.
 event-pushed_off_board = Un cadre de { $player } est poussé hors du conseil.
 event-meeting = Le comité de direction commence.
 event-chairman_opened = Avec la carte du PDG, { $player } ouvre un service : { $card }.
@@ -258,17 +258,17 @@ event-motivation = La motivation est maintenant à { $number }.
 event-got_bonus = { $player } touche une prime de { $number } k.
 event-paid = { $player } paie { $number } k.
 event-received = { $player } reçoit { $number } k.
-event-showed_money = { $player } n'a pas assez et montre sa bourse : { $number } k.
+event-showed_money = { $player } n’a pas assez et montre sa bourse : { $number } k.
 event-chairman_ousted = Le PDG de { $player } doit partir et touche { $number } k.
 event-scored_influence =
     { $number ->
-        [one] { $player } marque { $number } point d'influence.
-       *[other] { $player } marque { $number } points d'influence.
+        [one] { $player } marque { $number } point d’influence.
+       *[other] { $player } marque { $number } points d’influence.
     }
 event-scored_shares =
     { $number ->
-        [one] { $player } marque { $number } point d'actions.
-       *[other] { $player } marque { $number } points d'actions.
+        [one] { $player } marque { $number } point d’actions.
+       *[other] { $player } marque { $number } points d’actions.
     }
 event-scored_main_departments = { $player } marque un point de services généraux.
 event-scored_corruption = { $player } marque un point de corruption.
@@ -288,7 +288,7 @@ event-founded =
         [one] { $player } fonde un service de { $number } employé : { $card }.
        *[other] { $player } fonde un service de { $number } employés : { $card }.
     }
-event-closed = Un service de { $player } n'a plus d'employés et ferme : { $card }.
+event-closed = Un service de { $player } n’a plus d’employés et ferme : { $card }.
 event-relocated = { $player } déménage un service : { $card }.
 event-merged = { $player } fusionne deux services en un service général : { $card }.
 event-resigned_to_board = Le directeur de { $player } ({ $card }) démissionne ; cadres qui rejoignent le conseil : { $number }.
@@ -296,10 +296,10 @@ event-resigned_to_counsel = Le directeur de { $player } ({ $card }) démissionne
 event-offered = { $player } veut « { $card } » et glisse une enveloppe à { $other }.
 event-offered_amount =
     { $number ->
-        [0] Ce que contient l'enveloppe, seuls { $player } et { $other } le savent.
-       *[other] Dans l'enveloppe de { $player } pour { $other } : { $number } k.
+        [0] Ce que contient l’enveloppe, seuls { $player } et { $other } le savent.
+       *[other] Dans l’enveloppe de { $player } pour { $other } : { $number } k.
     }
-event-accepted = { $player } prend l'argent ; « { $card } » passe à { $other }.
+event-accepted = { $player } prend l’argent ; « { $card } » passe à { $other }.
 event-declined = { $player } garde « { $card } » et refuse le dessous-de-table de { $other }.
 event-lost_employee = { $player } perd un employé ({ $card }), au choix de { $other }.
 event-dismissed =
@@ -322,44 +322,44 @@ event-final_points =
        *[other] { $player } a { $number } points de victoire.
     }
 
-reason-target_reached = L'objectif a été atteint.
+reason-target_reached = L’objectif a été atteint.
 
 ## Pourquoi pas
 
-refused-PS-1-1 = Ce n'est pas encore à vous : c'est à { $player } d'agir.
+refused-PS-1-1 = Ce n’est pas encore à vous : c’est à { $player } d’agir.
 refused-PS-1-2 =
     { $phase ->
-        [placement] Pendant le placement initial, on place des cadres, rien d'autre.
+        [placement] Pendant le placement initial, on place des cadres, rien d’autre.
         [meeting] Au comité, il y a autre chose à décider maintenant.
-        [sorting] On trie d'abord les événements.
-        [actions] Cela appartient à une autre phase ; c'est maintenant le temps des actions.
+        [sorting] On trie d’abord les événements.
+        [actions] Cela appartient à une autre phase ; c’est maintenant le temps des actions.
        *[over] La partie est finie : plus personne ne peut rien faire.
     }
 refused-PS-1-3 =
     { $step ->
         [action] Une action ne commence pas ainsi.
-        [answer] Répondez d'abord au dessous-de-table : acceptez ou refusez.
-        [send] Dites d'abord où va votre directeur évincé.
-        [privilege] Utilisez d'abord la carte du PDG, ou renoncez-y.
-        [extra] Faites d'abord l'action supplémentaire, ou renoncez-y.
-       *[other] Votre action est en cours : continuez-la d'abord.
+        [answer] Répondez d’abord au dessous-de-table : acceptez ou refusez.
+        [send] Dites d’abord où va votre directeur évincé.
+        [privilege] Utilisez d’abord la carte du PDG, ou renoncez-y.
+        [extra] Faites d’abord l’action supplémentaire, ou renoncez-y.
+       *[other] Votre action est en cours : continuez-la d’abord.
     }
-refused-PS-1-4 = Il n'y a rien à arrêter ici : les règles demandent d'abord autre chose.
+refused-PS-1-4 = Il n’y a rien à arrêter ici : les règles demandent d’abord autre chose.
 refused-PS-4-4 = Un bureau contient au plus { $most } employés ; il y en aurait trop ici : { $office }.
 refused-PS-4-5 =
     { $employees ->
-        [one] Il n'y a que { $employees } employé ici : { $office }.
-       *[other] Il n'y a que { $employees } employés ici : { $office }.
+        [one] Il n’y a que { $employees } employé ici : { $office }.
+       *[other] Il n’y a que { $employees } employés ici : { $office }.
     }
 refused-PS-4-7 = Les six bureaux de cette direction sont occupés : { $division }.
-refused-PS-4-8 = Ce bureau n'est pas à vous : { $office }.
-refused-PS-6-3 = « { $card } » n'est pas parmi les événements en main.
+refused-PS-4-8 = Ce bureau n’est pas à vous : { $office }.
+refused-PS-6-3 = « { $card } » n’est pas parmi les événements en main.
 refused-PS-6-4 = Le comité de direction vient au plus tôt en cinquième ; cartes posées : { $laid }.
 refused-PS-6-5 = Le jour de prime doit venir avant le comité de direction.
 refused-PS-8-3 =
     { $because ->
-        [extra] On peut renoncer à l'action supplémentaire, mais pas passer.
-       *[able] On ne passe que si l'on ne peut vraiment rien faire.
+        [extra] On peut renoncer à l’action supplémentaire, mais pas passer.
+       *[able] On ne passe que si l’on ne peut vraiment rien faire.
     }
 refused-PS-8-6 =
     { $left ->
@@ -372,48 +372,48 @@ refused-PS-9-3 = Le nouveau service ne peut pas se donner des employés à lui-m
 refused-PS-9-7 =
     { $because ->
         [second] Le second service prend tous les employés restants : { $pool }.
-       *[first] Avec { $pool } employés on fonde un ou deux services, chacun de 2 à 6 et chacun dans un bureau libre ; avec { $number }, le compte n'y est pas.
+       *[first] Avec { $pool } employés on fonde un ou deux services, chacun de 2 à 6 et chacun dans un bureau libre ; avec { $number }, le compte n’y est pas.
     }
 refused-PS-9-8 =
     { $because ->
         [many] On retire au plus douze employés ; déjà retirés : { $pool }.
-        [founded] Un service est fondé : utilisez d'abord les employés déjà retirés.
-        [alone] Un employé seul ne peut pas fonder de service, et vous n'en avez pas d'autre.
-       *[offices] Il n'y a pas assez de bureaux libres pour les services de tant d'employés.
+        [founded] Un service est fondé : utilisez d’abord les employés déjà retirés.
+        [alone] Un employé seul ne peut pas fonder de service, et vous n’en avez pas d’autre.
+       *[offices] Il n’y a pas assez de bureaux libres pour les services de tant d’employés.
     }
 refused-PS-10-2 = Ce bureau est déjà dans cette direction : { $office }.
 refused-PS-10-3 = Ce service vient de déménager ; prenez-en un autre, ou arrêtez.
-refused-PS-10-4 = Un service général déménage seul, pas comme second d'une action.
-refused-PS-10-6 = Nommez les deux bureaux de gauche à droite et de haut en bas : d'abord { $other }, puis { $office }.
+refused-PS-10-4 = Un service général déménage seul, pas comme second d’une action.
+refused-PS-10-6 = Nommez les deux bureaux de gauche à droite et de haut en bas : d’abord { $other }, puis { $office }.
 refused-PS-10-7 =
     { $because ->
         [same] Une fusion demande deux services différents.
        *[main] Un service général ne fusionne pas.
     }
-refused-PS-11-1 = Ce directeur n'est pas à vous : { $division }.
+refused-PS-11-1 = Ce directeur n’est pas à vous : { $division }.
 refused-PS-12-1 =
     { $because ->
         [self] On ne se soudoie pas soi-même.
-       *[elsewhere] « { $card } » n'est pas devant { $target }.
+       *[elsewhere] « { $card } » n’est pas devant { $target }.
     }
 refused-PS-12-2 = Un dessous-de-table est un multiple de { $note } k, et au moins autant.
-refused-PS-12-3 = Vous n'avez que { $money } k.
+refused-PS-12-3 = Vous n’avez que { $money } k.
 refused-PS-12-9 = { $amount } k ont été refusés pour « { $card } » : proposez davantage.
-refused-PS-12-12 = Choisissez un employé d'un joueur qui a refusé et n'en a pas encore perdu.
-refused-PS-13-1 = Pour l'influence il faut renvoyer { $needs } employés ; vous en avez { $employees }.
+refused-PS-12-12 = Choisissez un employé d’un joueur qui a refusé et n’en a pas encore perdu.
+refused-PS-13-1 = Pour l’influence il faut renvoyer { $needs } employés ; vous en avez { $employees }.
 refused-PS-13-2 =
     { $left ->
         [one] Il ne reste que { $left } employé à renvoyer.
        *[other] Il ne reste que { $left } employés à renvoyer.
     }
-refused-PS-13-6 = Il n'y a plus de certificat de cette sorte : { $card }.
+refused-PS-13-6 = Il n’y a plus de certificat de cette sorte : { $card }.
 refused-PS-13-7 = Cela coûte { $price } k ; vous avez { $money } k.
 refused-PS-14-1 =
     { $because ->
         [down] Votre carte est face cachée et ne peut pas servir : { $card }.
-       *[elsewhere] La carte n'est pas devant vous : { $card }.
+       *[elsewhere] La carte n’est pas devant vous : { $card }.
     }
-refused-PS-14-7 = Aucun de vos bureaux n'a de place pour un employé de plus.
+refused-PS-14-7 = Aucun de vos bureaux n’a de place pour un employé de plus.
 refused-PS-14-8 =
     { $because ->
         [empty] Personne ne travaille ici : { $office }.
@@ -422,6 +422,6 @@ refused-PS-14-8 =
 refused-PS-14-9 = { $player } a déjà perdu un employé dans cette action.
 refused-PS-14-10 =
     { $needs ->
-        [one] Il faut renvoyer { $needs } employé ; vous n'en avez pas.
+        [one] Il faut renvoyer { $needs } employé ; vous n’en avez pas.
        *[other] Il faut renvoyer { $needs } employés ; vous en avez { $employees }.
     }
