@@ -77,7 +77,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=parcours.game_names())
     parser.add_argument("--matches", type=int, default=100_000)
-    parser.add_argument("--bound", type=int, default=20_000)
+    parser.add_argument("--bound", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     began = time.perf_counter()

@@ -21,7 +21,7 @@ def examples(count: int) -> settings:
 
 NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]
 # No match of random moves comes near it; one that reaches it goes in circles.
-LONGEST = 20_000
+LONGEST = 100_000
 
 
 @dataclass(frozen=True)
