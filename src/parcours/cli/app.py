@@ -12,6 +12,7 @@ from parcours.cli.play import play
 from parcours.cli.rules import rules
 from parcours.cli.scenario import scenario
 from parcours.cli.simulate import simulate
+from parcours.cli.story import story
 from parcours.cli.verify import verify
 
 app = typer.Typer(
@@ -22,7 +23,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, rules, scenario, verify, simulate, bench):
+for command in (games, play, rules, scenario, verify, story, simulate, bench):
     app.command()(command)
 
 

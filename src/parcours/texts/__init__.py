@@ -3,8 +3,8 @@
     texts = Texts("fr", "smile_life", names={"ana": "Ana Belle"})
     texts.move(match, "play divorce on ana")
 
-They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in its package,
-and what belongs to no game is in `<language>/common.ftl` here.
+They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in its package, and `story.ftl`
+if it tells life stories of its own; what belongs to no game is in `<language>/common.ftl` and `story.ftl` here.
 """
 
 import sys
@@ -30,6 +30,7 @@ RULINGS: Final = "R"
 # The vocabulary of cards in a notation, and the figures of a refusal that are cards where a word of
 # the game is spelled like one.
 _CARD: Final = "card"
+_STORY: Final = "story.ftl"
 _CARD_PARAMS: Final = frozenset(["card", "cards", "other", "missing"])
 
 
@@ -89,6 +90,13 @@ class Texts:
             return False
         found = self._bundle.get_message(id)
         return attribute in found.attributes if attribute else found.value is not None
+
+    def ways(self, message: str) -> list[str]:
+        """The ways to say a message that has several: its attributes, where it has no value of its own."""
+        if not self._bundle.has_message(message):
+            return []
+        found = self._bundle.get_message(message)
+        return [] if found.value is not None else [*found.attributes]
 
     def say(self, message: str, **params: object) -> str:
         """The message with its variables filled in; LookupError if it or one of them is missing."""
@@ -286,8 +294,16 @@ def _bundle(language: str, package: str) -> FluentBundle:
     if package:
         bundle.add_resource(_resource(language, package, "game.ftl"))
         bundle.add_resource(_resource(language, package, "rules.ftl"))
+        if _tells(language, package):
+            bundle.add_resource(_resource(language, package, _STORY))
     bundle.add_resource(_resource(language, "parcours", "common.ftl"))
+    bundle.add_resource(_resource(language, "parcours", _STORY))
     return bundle
+
+
+def _tells(language: str, package: str) -> bool:
+    """Whether a game tells stories of its own: `story.ftl` is the one file that it need not have."""
+    return (resources.files(package) / "texts" / language / _STORY).is_file()
 
 
 @cache

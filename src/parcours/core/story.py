@@ -1,0 +1,227 @@
+"""The life story: what a match was to one player, in a page of prose, from its journal alone.
+
+    print(parcours.story(match, "ana", "fr"))
+
+A game's module `story` says what is told: its function `tell(match, seat)` gives paragraphs of phrases. How it is
+said is in the texts, `story.ftl`: a phrase names a message and fills its variables with numbers, players, cards and
+further phrases. A message may have several attributes instead of a value: those are ways to say the same. Which one
+is taken follows from the record, so that a match always reads the same, and two lives differently.
+"""
+
+import hashlib
+from importlib import import_module
+from importlib.util import find_spec
+
+from parcours.core.journal import Event
+from parcours.core.match import Match
+from parcours.texts import Texts
+
+
+class Phrase:
+    """Something said: a message, and what its variables stand for."""
+
+    def __init__(self, message: str, params: dict[str, object] | None = None) -> None:
+        self.message = message
+        self.params: dict[str, object] = {} if params is None else params
+
+    def __repr__(self) -> str:
+        return f"<{self.message} {self.params}>"
+
+
+class Thing:
+    """A card, said in its role in a sentence: `job-waiter`, `my-new_car`.
+
+    A card without such a message, from a deck of one's own, is said by `<role>-other`, which quotes its name.
+    """
+
+    def __init__(self, role: str, kind: str) -> None:
+        self.role = role
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        return f"<{self.role}-{self.kind}>"
+
+
+class Who:
+    """A player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<player {self.seat}>"
+
+
+def story(
+    match: Match, player: str, language: str = "en", names: dict[str, str] | None = None
+) -> str:
+    """The player's life, in that language: paragraphs with an empty line between them.
+
+    A match that goes on is told as far as it goes. `names` are display names by handle.
+    """
+    seat = match.seat(player)
+    texts = Texts(language, match.game.name, names, match.deck)
+    teller = _Teller(texts, match, seat)
+    return "\n\n".join(teller.paragraph(phrases) for phrases in outline(match, seat) if phrases)
+
+
+def outline(match: Match, seat: int) -> list[list[Phrase]]:
+    """What the story of a seat tells, before it is said in a language: paragraphs of phrases."""
+    module = f"{type(match.game).__module__.rpartition('.')[0]}.story"
+    if find_spec(module) is None:
+        paragraphs = _tell_anything(match, seat)
+    else:
+        paragraphs = import_module(module).tell(match, seat)
+    if not match.over:
+        paragraphs.append([Phrase("story-goes-on")])
+    return paragraphs
+
+
+def place_of(match: Match, seat: int) -> int:
+    """The place in which that seat came in; 0 while the match goes on."""
+    result = match.result
+    if result is not None:
+        for place in result.ranking:
+            if place.player == match.players[seat]:
+                return place.place
+    return 0
+
+
+def shares_place(match: Match, seat: int) -> bool:
+    """Whether somebody else came in at the same place."""
+    result = match.result
+    own = place_of(match, seat)
+    return result is not None and [place.place for place in result.ranking].count(own) > 1
+
+
+def verdict(match: Match, seat: int) -> str:
+    """How that seat's match ended, in a word that messages select on."""
+    place = place_of(match, seat)
+    if place == 0:
+        return "open"
+    if place == 1:
+        return "shared" if shares_place(match, seat) else "won"
+    result = match.result
+    last = result is not None and place == max(each.place for each in result.ranking)
+    return "last" if last else "lost"
+
+
+def told_of(match: Match, seat: int) -> list[Event]:
+    """The events in which that seat has a part, as the one who acts or the other."""
+    return [event for event in match.journal.events if seat in (event.seat, event.other)]
+
+
+def people(seats: list[int]) -> list[object]:
+    """Those players, each once, in the order in which they came up."""
+    seen: list[int] = []
+    for seat in seats:
+        if seat >= 0 and seat not in seen:
+            seen.append(seat)
+    return [Who(seat) for seat in seen]
+
+
+def things(role: str, kinds: list[str]) -> list[object]:
+    """Cards in their role."""
+    return [Thing(role, kind) for kind in kinds]
+
+
+def _tell_anything(match: Match, seat: int) -> list[list[Phrase]]:
+    """A game without a story of its own: how its match ended for that seat."""
+    others: list[object] = [Who(other) for other in range(len(match.players)) if other != seat]
+    paragraph = [Phrase("story-any-company", {"players": others})]
+    result = match.result
+    if result is None:
+        return [paragraph]
+    for place in result.ranking:
+        if place.player == match.players[seat]:
+            known: dict[str, object] = {
+                "end": verdict(match, seat),
+                "place": place.place,
+                "score": place.score,
+            }
+            paragraph.append(Phrase("story-any-end", known))
+    winners: list[object] = [
+        Who(match.seat(winner)) for winner in result.winners if winner != match.players[seat]
+    ]
+    if winners and place_of(match, seat) > 1:
+        paragraph.append(Phrase("story-any-winner", {"players": winners}))
+    return [paragraph]
+
+
+class _Teller:
+    """Says phrases in one language. Remembers what was said, so that a message is said in all its ways in turn."""
+
+    def __init__(self, texts: Texts, match: Match, seat: int) -> None:
+        self.texts = texts
+        self.match = match
+        self.mark = f"{match.record()}{seat}"
+        self.said: dict[str, int] = {}
+        self.first: dict[str, int] = {}
+
+    def paragraph(self, phrases: list[Phrase]) -> str:
+        return " ".join(_begun(self.say(phrase)) for phrase in phrases)
+
+    def say(self, phrase: Phrase) -> str:
+        params = {name: self.fill(value) for name, value in phrase.params.items()}
+        return self.texts.say(self.way(phrase.message), **params)
+
+    def fill(self, value: object) -> object:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Thing):
+            return self.thing(value)
+        if isinstance(value, Who):
+            return self.texts.player(self.match.players[value.seat])
+        if isinstance(value, list):
+            return self.listed(_counted(value))
+        return value
+
+    def thing(self, thing: Thing) -> str:
+        message = f"{thing.role}-{thing.kind}"
+        if self.texts.has(message) or self.texts.ways(message):
+            return self.texts.say(self.way(message))
+        return self.texts.say(f"{thing.role}-other", card=self.texts.card(thing.kind))
+
+    def listed(self, counted: list[tuple[object, int]]) -> str:
+        parts: list[str] = []
+        for item, times in counted:
+            said = str(self.fill(item))
+            if times > 1:
+                said = self.texts.say("story-times", what=said, number=times)
+            parts.append(said)
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.texts.say("story-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def way(self, message: str) -> str:
+        """The message, or that of its attributes whose turn it is."""
+        ways = self.texts.ways(message)
+        if not ways:
+            return message
+        if message not in self.first:
+            digest = hashlib.sha256(f"{self.mark}{message}".encode()).digest()
+            self.first[message] = int.from_bytes(digest[:4], "big")
+            self.said[message] = 0
+        at = (self.first[message] + self.said[message]) % len(ways)
+        self.said[message] += 1
+        return f"{message}.{ways[at]}"
+
+
+def _counted(items: list[object]) -> list[tuple[object, int]]:
+    """The items, each once, with how often it is there: what is the same is said once."""
+    counted: dict[str, tuple[object, int]] = {}
+    for item in items:
+        key = repr(item)
+        times = counted[key][1] if key in counted else 0
+        counted[key] = (item, times + 1)
+    return list(counted.values())
+
+
+def _begun(sentence: str) -> str:
+    """With a capital, behind quotes if there are any."""
+    for at, letter in enumerate(sentence):
+        if letter.isalpha():
+            return sentence[:at] + letter.upper() + sentence[at + 1 :]
+        if letter.isdigit():
+            return sentence
+    return sentence

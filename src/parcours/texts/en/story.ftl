@@ -1,0 +1,38 @@
+# What life stories of all games are made with, in English.
+
+story-and = { $most } and { $last }
+story-times =
+    { $number ->
+        [2] { $what } twice
+       *[other] { $what } { $number } times
+    }
+story-nth =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+
+story-goes-on =
+    .a = And there the pages stop for now: this life is not over yet.
+    .b = That is how far I have come; the rest is still to be lived.
+    .c = To be continued, for nobody has written the end yet.
+
+## A game that tells no story of its own
+
+story-any-company =
+    .a = I sat down at the table with { $players }, and for a while nothing else mattered.
+    .b = There was a table, there were cards, there was { $players }, and there was me.
+story-any-end =
+    { $end ->
+        [won] When it was over I had { $score } and nobody had more: I came first.
+        [shared] When it was over I had { $score }, and I shared { story-nth } place.
+        [last] When it was over I had { $score }, and came in behind everyone, in { story-nth } place.
+       *[lost] When it was over I had { $score }, which was worth { story-nth } place.
+    }
+story-any-winner =
+    .a = The applause went to { $players }, and I joined in.
+    .b = The evening belonged to { $players }.

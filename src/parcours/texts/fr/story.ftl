@@ -1,0 +1,38 @@
+# Ce dont sont faits les récits de vie de tous les jeux, en français.
+
+story-and = { $most } et { $last }
+story-times =
+    { $number ->
+        [2] deux fois { $what }
+       *[other] { $number } fois { $what }
+    }
+story-nth =
+    { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    }
+
+story-goes-on =
+    .a = Et c’est là que les pages s’arrêtent pour l’instant : cette vie n’est pas finie.
+    .b = Voilà où j’en suis ; le reste est encore à vivre.
+    .c = La suite au prochain chapitre, car personne n’a encore écrit la fin.
+
+## Un jeu sans récit à lui
+
+story-any-company =
+    .a = J’ai pris place à table avec { $players }, et pendant un moment rien d’autre n’a compté.
+    .b = Il y avait une table, il y avait des cartes, il y avait { $players }, et il y avait moi.
+story-any-end =
+    { $end ->
+        [won] À la fin, j’avais { $score } et personne n’avait mieux : la première place était pour moi.
+        [shared] À la fin, j’avais { $score } et j’ai partagé la { story-nth } place.
+        [last] À la fin, j’avais { $score } et j’ai fermé la marche, à la { story-nth } place.
+       *[lost] À la fin, j’avais { $score }, de quoi prendre la { story-nth } place.
+    }
+story-any-winner =
+    .a = Les applaudissements ont été pour { $players }, et j’ai applaudi aussi.
+    .b = La soirée restera celle où il fallait compter avec { $players }.
