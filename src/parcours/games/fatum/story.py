@@ -158,11 +158,11 @@ class LifeStory:
         elif what in ("revealed", "shown_objective"):
             self.goal = kind
         elif what == "reached":
-            self._note(Phrase("fatum-reached", {"round": self.round, "goal": Thing("goal", kind)}))
+            self._note(Phrase("fatum-reached", {"goal": Thing("goal", kind)}))
         elif what == "fell":
             who = people([event.other])
             own = event.other == self.seat or not who
-            fall: dict[str, object] = {"round": self.round, "goal": Thing("goal", kind)}
+            fall: dict[str, object] = {"goal": Thing("goal", kind)}
             if not own:
                 fall["who"] = who
             self._note(Phrase("fatum-fell-alone" if own else "fatum-fell", fall))
@@ -274,13 +274,16 @@ class LifeStory:
         return [Who(other) for other in range(len(self.match.players)) if other != self.seat]
 
     def _say_stretch(self, stretch: Stretch, opens: bool) -> list[Phrase]:
-        if stretch.note is not None:
-            return [stretch.note]
+        note = stretch.note
+        if note is not None:
+            if not opens:
+                return [note]
+            return [Phrase(f"{note.message}-in", {**note.params, "round": stretch.round})]
         if stretch.blows:
             return self._say_blows(stretch.blows, opens)
         deeds: dict[str, object] = {"deeds": stretch.deeds}
         if not opens:
-            return [Phrase("fatum-then", deeds)]
+            return [Phrase("fatum-then" if _is_bold(stretch.deeds) else "fatum-after", deeds)]
         if stretch.last_round > stretch.round:
             deeds["first"] = stretch.round
             deeds["last"] = stretch.last_round
@@ -354,15 +357,23 @@ class LifeStory:
         return said + minor[: max(1, room)]
 
     def _given(self) -> Phrase:
+        victims = people(self.gave_to)
+        if len(victims) == 1 and len(self.gave_cards) > MOST_NAMED:
+            all_to_one: dict[str, object] = {"number": len(self.gave_cards), "who": victims}
+            return Phrase("fatum-gave-all", all_to_one)
         gifts: list[object] = []
-        if len(self.gave_cards) <= MOST_NAMED:
-            for card, to in zip(self.gave_cards, self.gave_to, strict=True):
-                gifts.append(Phrase("fatum-gift", {"blow": Thing("blow", card), "who": Who(to)}))
-            return Phrase("fatum-gave", {"gifts": gifts})
         for to in range(len(self.match.players)):
-            count = self.gave_to.count(to)
-            if count:
-                gifts.append(Phrase("fatum-gifts", {"number": count, "who": Who(to)}))
+            cards = [
+                card
+                for card, victim in zip(self.gave_cards, self.gave_to, strict=True)
+                if victim == to
+            ]
+            if cards and len(self.gave_cards) <= MOST_NAMED:
+                gifts.append(Phrase("fatum-gift", {"blow": things("blow", cards), "who": Who(to)}))
+            elif cards:
+                gifts.append(Phrase("fatum-gifts", {"number": len(cards), "who": Who(to)}))
+        if len(self.gave_cards) <= MOST_NAMED:
+            return Phrase("fatum-gave", {"gifts": gifts})
         return Phrase("fatum-gave-many", {"number": len(self.gave_cards), "gifts": gifts})
 
     def _worst(self) -> Blow | None:
@@ -450,6 +461,17 @@ class LifeStory:
 def tell(match: Match, seat: int) -> list[list[Phrase]]:
     """FA-11: the paragraphs of a life."""
     return LifeStory(match, seat).tell()
+
+
+def _is_bold(deeds: list[object]) -> bool:
+    """Whether something new was begun, and not just given up or finished."""
+    for deed in deeds:
+        if not isinstance(deed, Phrase) or deed.message not in (
+            "fatum-abandoned",
+            "fatum-graduated",
+        ):
+            return True
+    return False
 
 
 def _is_plain(blow: Blow) -> bool:

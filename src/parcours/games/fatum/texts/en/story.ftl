@@ -40,6 +40,10 @@ fatum-then =
     .b = After that I { $deeds }.
     .c = I didn't let it stop me: I { $deeds }.
 
+fatum-after =
+    .a = Before the round was out I { $deeds }.
+    .b = When the accounts were done I had to add this: I { $deeds }.
+
 fatum-job =
     .a = found work as { $job }
     .b = was taken on as { $job }
@@ -90,12 +94,21 @@ fatum-blow-insured = { $who } tried { $blow }, but I was insured and slept sound
 fatum-blow-insured-in = In round { $round } { $who } tried { $blow }, but I was insured and slept soundly.
 
 fatum-reached =
+    .a = And there I had it: everything that { $goal } asks for.
+    .b = Now I could tick off { $goal }; I only had to hold on to it.
+fatum-reached-in =
     .a = And in round { $round } I had it: everything that { $goal } asks for.
     .b = In round { $round } I could tick off { $goal }; now I only had to hold on to it.
 fatum-fell =
+    .a = So it slipped out of my hands again, thanks to { $who }: { $goal } was out of reach.
+    .b = But { $who } would not have it: I fell short of { $goal } once more.
+fatum-fell-in =
     .a = It slipped out of my hands in round { $round }, thanks to { $who }: { $goal } was out of reach again.
     .b = But { $who } would not have it: in round { $round } I fell short of { $goal }.
 fatum-fell-alone =
+    .a = With that I let { $goal } slip, and I had only myself to blame.
+    .b = By my own doing I now fell short of { $goal }.
+fatum-fell-alone-in =
     .a = In round { $round } I let { $goal } slip, and I had only myself to blame.
     .b = By my own doing I fell short of { $goal } in round { $round }.
 
@@ -114,6 +127,9 @@ fatum-gift = { $blow } for { $who }
 fatum-gave-many =
     .a = I was no angel myself: { $number } blows were mine, { $gifts }.
     .b = I gave generously, { $number } times in all: { $gifts }.
+fatum-gave-all =
+    .a = I was no angel myself: { $number } blows were mine, and every one was for { $who }.
+    .b = I gave generously, { $number } times in all, and always to { $who }.
 fatum-gifts = { $number } for { $who }
 fatum-gave-none =
     .a = I myself never harmed a soul.

@@ -3,7 +3,7 @@
 ## Phrases
 
 fatum-begin =
-    .a = J’ai vu le jour avec un peu d’argent et rien d’autre à moi, aux côtés de mes compagnons de route : { $players }. Que pouvait-il bien m’arriver ?
+    .a = J’ai vu le jour avec un peu d’argent et rien d’autre à moi, avec { $players } pour toute compagnie. Que pouvait-il bien m’arriver ?
     .b = Comme { $players }, j’ai commencé avec trois sous et toutes mes erreurs encore à faire.
     .c = On m’a donné un nom, un peu d’argent de poche et de la compagnie : { $players }. Le reste, à moi de m’en charger.
     .d = Personne ne m’a demandé si je voulais partager mon destin avec { $players }. Voici ce que j’en ai fait.
@@ -40,6 +40,10 @@ fatum-then =
     .b = Après quoi j’ai { $deeds }.
     .c = Pas de quoi baisser les bras : j’ai { $deeds }.
 
+fatum-after =
+    .a = Avant la fin du tour, j’ai { $deeds }.
+    .b = Une fois les comptes faits, j’ai { $deeds }.
+
 fatum-job =
     .a = trouvé du travail comme { $job }
     .b = décroché une place comme { $job }
@@ -55,7 +59,7 @@ fatum-windfall = { $deed } (une affaire de { $number })
 fatum-cleansed = { $deed } pour en finir avec { $blow }
 fatum-abandoned =
     .a = renoncé à { $mine }
-    .b = laissé partir { $mine } plutôt que de continuer à payer
+    .b = sacrifié { $mine } plutôt que de continuer à payer
 fatum-graduated =
     { $number ->
         [1] terminé { $mine } du premier coup
@@ -74,7 +78,7 @@ fatum-blow-in =
     .b = Le tour { $round } a mal commencé : { $who } m’a réservé { $blow }.
     .c = Je me souviens du tour { $round }, car c’est à { $who } que j’y dois { $blow }.
 fatum-blow-lost =
-    .a = Puis { $who } a eu une idée lumineuse, { $blow }, et j’ai dû dire adieu à ce que j’avais : { $mine }.
+    .a = Là-dessus, { $who } a eu une idée lumineuse, { $blow }, et j’ai dû dire adieu à ce que j’avais : { $mine }.
     .b = J’ai perdu { $mine } : { $blow }, avec les compliments de la maison, signé { $who }.
     .c = { $who } a manigancé { $blow }, et voilà comment j’ai perdu { $mine }.
 fatum-blow-lost-in =
@@ -90,12 +94,21 @@ fatum-blow-insured = { $who } a tenté { $blow }, mais j’avais une assurance e
 fatum-blow-insured-in = Au tour { $round }, { $who } a tenté { $blow }, mais j’avais une assurance et j’ai dormi tranquille.
 
 fatum-reached =
-    .a = Et au tour { $round }, j’y étais : tout ce que demande { $goal }.
+    .a = Et là, j’y étais : j’avais tout ce que demande { $goal }.
+    .b = Enfin, de quoi cocher { $goal } ; il ne restait plus qu’à tenir.
+fatum-reached-in =
+    .a = Et au tour { $round }, j’y étais : j’avais tout ce que demande { $goal }.
     .b = Au tour { $round }, j’avais de quoi cocher { $goal } ; il ne restait plus qu’à tenir.
 fatum-fell =
+    .a = Cela m’a filé entre les doigts, grâce à { $who } : { $goal } était de nouveau hors de portée.
+    .b = Mais { $who } ne l’entendait pas de cette oreille : je n’avais plus le niveau pour { $goal }.
+fatum-fell-in =
     .a = Cela m’a filé entre les doigts au tour { $round }, grâce à { $who } : { $goal } était de nouveau hors de portée.
     .b = Mais { $who } ne l’entendait pas de cette oreille : au tour { $round }, je n’avais plus le niveau pour { $goal }.
 fatum-fell-alone =
+    .a = Du coup, j’ai laissé filer { $goal }, et la faute n’en revient qu’à moi.
+    .b = De mon propre fait, je n’avais plus le niveau pour { $goal }.
+fatum-fell-alone-in =
     .a = Au tour { $round }, j’ai laissé filer { $goal }, et la faute n’en revient qu’à moi.
     .b = De mon propre fait, je n’avais plus le niveau pour { $goal } au tour { $round }.
 
@@ -114,6 +127,9 @@ fatum-gift = { $blow } pour { $who }
 fatum-gave-many =
     .a = Je n’ai pas été un ange : { $number } coups bas sont de moi, { $gifts }.
     .b = J’ai donné généreusement, { $number } fois en tout : { $gifts }.
+fatum-gave-all =
+    .a = Je n’ai pas été un ange : { $number } coups bas sont de moi, et tous ont été pour { $who }.
+    .b = J’ai donné généreusement, { $number } fois en tout, et toujours à { $who }.
 fatum-gifts = { $number } pour { $who }
 fatum-gave-none =
     .a = Pour ma part, je n’ai jamais fait de mal à une mouche.

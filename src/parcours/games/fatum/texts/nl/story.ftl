@@ -40,6 +40,10 @@ fatum-then =
     .b = Daarna ging het verder: ik { $deeds }.
     .c = Ik liet me niet kisten: ik { $deeds }.
 
+fatum-after =
+    .a = Aan het einde van de ronde kwam er nog iets bij: ik { $deeds }.
+    .b = En toen de rekening was opgemaakt: ik { $deeds }.
+
 fatum-job =
     .a = vond werk als { $job }
     .b = ging aan de slag als { $job }
@@ -55,7 +59,7 @@ fatum-windfall = { $deed } (goed voor { $number })
 fatum-cleansed = { $deed } en raakte zo iets kwijt ({ $blow })
 fatum-abandoned =
     .a = nam afscheid van { $mine }
-    .b = liet liever { $mine } gaan dan te blijven betalen
+    .b = deed liever afstand van { $mine } dan te blijven betalen
 fatum-graduated =
     { $number ->
         [1] voltooide in één keer { $mine }
@@ -90,12 +94,21 @@ fatum-blow-insured = { $who } probeerde het met { $blow }, maar dankzij mijn ver
 fatum-blow-insured-in = In ronde { $round } probeerde { $who } het met { $blow }, maar dankzij mijn verzekering sliep ik rustig door.
 
 fatum-reached =
+    .a = En daarmee was het zover: ik had alles wat bij { $goal } hoort.
+    .b = Nu kon ik { $goal } afvinken; alleen nog volhouden.
+fatum-reached-in =
     .a = En in ronde { $round } was het zover: ik had alles wat bij { $goal } hoort.
     .b = In ronde { $round } kon ik { $goal } afvinken; nu alleen nog volhouden.
 fatum-fell =
+    .a = Zo glipte het me weer door de vingers, dankzij { $who }: { $goal } was buiten bereik.
+    .b = Maar daar dacht { $who } anders over: het was weer niet genoeg voor { $goal }.
+fatum-fell-in =
     .a = In ronde { $round } glipte het me door de vingers, dankzij { $who }: { $goal } was weer buiten bereik.
     .b = Maar daar dacht { $who } anders over: in ronde { $round } was het weer niet genoeg voor { $goal }.
 fatum-fell-alone =
+    .a = Daarmee liet ik { $goal } zelf weer glippen.
+    .b = Door mijn eigen schuld was het weer niet genoeg voor { $goal }.
+fatum-fell-alone-in =
     .a = In ronde { $round } liet ik { $goal } zelf weer glippen.
     .b = Door mijn eigen schuld was het in ronde { $round } weer niet genoeg voor { $goal }.
 
@@ -114,6 +127,9 @@ fatum-gift = { $blow } voor { $who }
 fatum-gave-many =
     .a = Zelf was ik ook geen engel: { $number } klappen kwamen van mij, { $gifts }.
     .b = Ik gaf gul, { $number } keer in totaal: { $gifts }.
+fatum-gave-all =
+    .a = Zelf was ik ook geen engel: { $number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
+    .b = Ik gaf gul, { $number } keer in totaal, en altijd aan { $who }.
 fatum-gifts = { $number } voor { $who }
 fatum-gave-none =
     .a = Zelf heb ik nooit een vlieg kwaad gedaan.
@@ -360,7 +376,7 @@ blow-burnout = een burn-out
 blow-fired = een ontslag
 blow-strike = een staking
 blow-tax_audit = een belastingcontrole
-blow-overeating = een zwak voor te veel eten
+blow-overeating = een reeks eetbuien
 blow-boredom = dodelijke verveling
 blow-smoking = een rookverslaving
 blow-failed_exam = een mislukt examen

@@ -1,0 +1,263 @@
+# The life stories of Smile Life in English.
+
+## School and work
+
+sl-begin =
+    .a = There were days when I thought that life was a game. Together with { $players } I played it with great seriousness.
+    .b = I grew up with a smile, in the same street as { $players }. Keep that in mind.
+    .c = To begin at the beginning: the world was already full of people like { $players }, and then I turned up.
+sl-studies =
+    { $number ->
+        [one] School had me for a single year, and that was plenty.
+        [2] I spent two years at school, mostly by the window.
+       *[other] I went through { $number } rounds of studies, ink on my fingers and great plans in my head.
+    }
+sl-no-studies =
+    .a = School and I never met; life had to teach me everything.
+    .b = I did not study a single day, and I can prove it.
+sl-repeated =
+    { $number ->
+        [one] One year I had to do again, for which I thank { $players }.
+       *[other] I lost { $number } years to repeating, for which I thank { $players }.
+    }
+sl-no-job =
+    .a = Work is a thing that I heard others talk about; I never had a job.
+    .b = I never held a job, and the mornings were mine.
+sl-job-kept =
+    .a = I became { $job }, and { $job } I remained to the end.
+    .b = I found my calling as { $job } and kept it until the last day.
+sl-job-now = At present I earn my bread as { $job }.
+sl-job-resigned =
+    .a = I worked as { $job } until I had had enough and handed in my notice.
+    .b = I tried my hand as { $job }, and walked out one fine day of my own free will.
+    .c = I was { $job } for a while; then I resigned, and slept until noon.
+sl-jobs-resigned =
+    .a = I was in turn { $jobs }, and resigned from every one of them.
+    .b = { $jobs }: I have been all that, and each time I left before they could ask me to stay.
+sl-job-dismissed =
+    .a = I was working happily as { $job } when { $who } had me dismissed.
+    .b = As { $job } I lasted until { $who } saw to it that I was out on the street.
+    .c = For a time I was { $job }. It ended with a letter, and { $who } was behind it.
+sl-job-arrested =
+    .a = I made a living as { $job } until { $who } joined the police.
+    .b = I was { $job }, and a good one, but then { $who } put on a uniform and it was over.
+sl-job-jailed = My time as { $job } ended behind bars.
+sl-job-replaced =
+    .a = I was { $job } first, and then, without a day's rest, { $next }.
+    .b = From one day to the next I stopped being { $job } to become { $next }.
+sl-wages =
+    { $number ->
+        [one] I drew my pay exactly once, and I remember every coin.
+       *[other] I drew my pay { $number } times, which is more than I deserved and less than I hoped.
+    }
+sl-taxed =
+    { $number ->
+        [one] The tax office came by once and left with a wage of mine; { $players } had given them my address.
+       *[other] The tax office came by { $number } times and never left with empty hands; it was { $players } who gave them my address.
+    }
+sl-honours =
+    .a = They even gave me { $honours }; I cried a little on the stage.
+    .b = And there was { $honours }, which hangs over the chimney.
+honour-other = “{ $card }”
+honour-legion_of_honour = the legion of honour
+honour-grand_prize = the grand prize
+
+## Love
+
+sl-flirts =
+    { $number ->
+        [one] My heart beat faster just once: { $places }.
+        [2] My heart beat faster twice: { $places }.
+       *[other] My heart beat faster on { $number } occasions: { $places }.
+    }
+sl-stole =
+    .a = One of those hearts I stole from under the nose of { $players }.
+    .b = I will not deny that { $players } had been sitting at that table before me.
+sl-stolen =
+    .a = Others were quicker than I was: { $players } walked off with a love of mine.
+    .b = I also know how it feels to be left standing, thanks to { $players }.
+sl-married-kept =
+    .a = I married, and it has lasted to this day.
+    .b = I said yes, and I have not taken it back.
+sl-married-ended =
+    .a = I married, but { $who } arranged a divorce.
+    .b = I said yes and believed in it, until { $who } came up with a divorce.
+sl-married-left =
+    .a = I married, and one day I packed my suitcase and left.
+    .b = I said yes, thought about it, and asked for a divorce.
+sl-married-again-kept =
+    .a = Then I married once more, and this time it has lasted.
+    .b = So I said yes again, having learned nothing, and it held.
+sl-married-again-ended =
+    .a = I married again, and again it came apart: { $who } saw to the divorce.
+    .b = The next wedding was just as pretty, and { $who } just as quick with the papers.
+sl-married-again-left =
+    .a = I married again, and left again of my own accord.
+    .b = The next marriage I ended myself.
+sl-affair =
+    { $number ->
+        [one] I was not always faithful. There was a secret, and secrets have a price.
+        [2] I was not always faithful; twice I kept a secret badly.
+       *[other] I was not always faithful; { $number } times I kept a secret badly.
+    }
+sl-children =
+    { $number ->
+        [one] I had one child, who got my eyes and my bad temper.
+       *[other] I had { $number } children, and not one quiet breakfast.
+    }
+sl-children-left =
+    { $number ->
+        [one] When the marriage broke, the child went with it.
+       *[other] When the marriage broke, the children went with it.
+    }
+sl-children-killed =
+    .a = Of the attack I cannot speak. After that day the children's room stayed empty, and { $who } knows why.
+    .b = One day { $who } brought terror to our street, and no child of mine came home.
+sl-children-killed-own = What I did that day took my own children from me, and there is nothing I can say to that.
+sl-alone =
+    .a = Love passed by on the other side of the street.
+    .b = As for love, I was waiting for the right moment, and I still am.
+sl-pets =
+    .a = At home somebody always waited for me: { $pets }.
+    .b = The most faithful company of all was { $pets }.
+pet-other = “{ $card }”
+pet-cat = a cat
+pet-chick = a chick
+pet-dog = a dog
+pet-rabbit = a rabbit
+pet-unicorn = a unicorn, believe it or not
+flirt-other = “{ $card }”
+flirt-flirt_bar = in a bar
+flirt-flirt_camping = on a camping site
+flirt-flirt_cinema = at the cinema
+flirt-flirt_hotel = in a hotel
+flirt-flirt_nightclub = in a nightclub
+flirt-flirt_park = in the park
+flirt-flirt_restaurant = in a restaurant
+flirt-flirt_theatre = at the theatre
+flirt-flirt_web = on the web
+flirt-flirt_zoo = at the zoo
+
+## What I had
+
+sl-trips =
+    .a = I saw something of the world: { $trips }.
+    .b = My suitcase still carries the labels: { $trips }.
+trip-other = “{ $card }”
+trip-trip_cairo = Cairo
+trip-trip_london = London
+trip-trip_new_york = New York
+trip-trip_rio = Rio
+trip-trip_sydney = Sydney
+sl-houses =
+    .a = I had a roof of my own: { $houses }.
+    .b = With my own name on the letter box, I lived in { $houses }.
+house-other = “{ $card }”
+house-house_6 = a little house
+house-house_8 = a fine house
+house-house_10 = a grand villa
+sl-owned-nothing =
+    .a = I bought neither a house nor a single journey; my pockets stayed light.
+    .b = Of houses and journeys I only ever saw the brochures.
+sl-birthday =
+    .a = On my birthday the presents came in cash, from { $players }.
+    .b = There was one unforgettable birthday, paid for by { $players }.
+sl-inheritance = Somebody whom I barely knew left me an inheritance.
+sl-tsunami = I called up a wave that left nobody with the cards they had.
+sl-shooting-star = Once I saw a shooting star, and what I wished for was lying among the things that others had thrown away.
+sl-luck = I have had luck, too, the kind one cannot earn.
+sl-rainbow = One day a rainbow stood over everything, and whatever I began succeeded.
+sl-casino = It was I who opened the casino.
+sl-bet = At the casino I left with more than I had brought, and never told anyone how.
+sl-attack = There is one thing that I cannot undo: the attack was mine.
+
+## Blows
+
+sl-blows =
+    .a = { $who } left me with { $blows }.
+    .b = From { $who } I had { $blows }.
+    .c = I owe { $who } { $blows }.
+sl-unhurt =
+    .a = Nobody ever did me any harm, and I still wonder why.
+    .b = The others let me live in peace. It is the strangest part of this story.
+sl-missed =
+    { $number ->
+        [one] Once I could only lie there and watch the others live.
+       *[other] All in all I lay there { $number } times and watched the others live.
+    }
+sl-gave =
+    .a = I returned the kindness: { $gifts }.
+    .b = I am no saint either: { $gifts }.
+sl-gift = { $blow } for { $who }
+sl-gave-many =
+    .a = I am no saint either: { $number } blows came from me, { $gifts }.
+    .b = I returned the kindness { $number } times: { $gifts }.
+sl-gave-all =
+    .a = I am no saint either: { $number } blows came from me, and { $who } got them all.
+    .b = I returned the kindness { $number } times, and always to { $who }.
+sl-gifts = { $number } for { $who }
+sl-gave-none =
+    .a = As for me, I harmed nobody.
+    .b = I did not hit back, not once.
+blow-other = “{ $card }”
+blow-accident = an accident
+blow-sickness = a sickness
+blow-burn_out = a burn-out
+blow-divorce = a divorce
+blow-income_tax = an income tax bill
+blow-dismissal = a dismissal
+blow-repeat_year = a year to repeat
+blow-prison = a prison sentence
+
+## Jobs: I became …
+
+job-other = “{ $card }”
+job-barman = a barman
+job-gardener = a gardener
+job-plumber = a plumber
+job-stripper = a stripper
+job-waiter = a waiter
+job-soldier = a soldier
+job-policeman = a police officer
+job-english_teacher = an English teacher
+job-french_teacher = a French teacher
+job-history_teacher = a history teacher
+job-maths_teacher = a maths teacher
+job-grand_professor = a grand professor
+job-airline_pilot = an airline pilot
+job-architect = an architect
+job-astronaut = an astronaut
+job-bandit = a bandit
+job-designer = a designer
+job-doctor = a doctor
+job-guru = a guru
+job-head_of_purchasing = a head of purchasing
+job-head_of_sales = a head of sales
+job-journalist = a journalist
+job-lawyer = a lawyer
+job-mechanic = a mechanic
+job-medium = a medium
+job-pharmacist = a pharmacist
+job-pizza_maker = a pizza maker
+job-researcher = a researcher
+job-surgeon = a surgeon
+job-writer = a writer
+
+## The end
+
+sl-end-won =
+    .a = And when they counted the smiles, I had { $smiles }: more than anyone. First place! I am smiling still.
+    .b = In the end it comes down to smiles, and I had { sl-smiles }. Nobody had more; I came first.
+sl-end-shared =
+    .a = In the end I had { sl-smiles } and { story-nth } place, and somebody to share it with.
+sl-end-lost =
+    .a = In the end I had { sl-smiles }, good for { story-nth } place. I have known people with fewer.
+    .b = When they counted the smiles, { $smiles } were mine: { story-nth } place, and no regrets.
+sl-end-last =
+    .a = When they counted the smiles, I had { $smiles } and came last, in { story-nth } place. But every one of them was real.
+    .b = In the end there were { sl-smiles }, and { story-nth } place, behind everyone. I laughed about it, which they forgot to count.
+sl-smiles =
+    { $smiles ->
+        [one] { $smiles } smile
+       *[other] { $smiles } smiles
+    }

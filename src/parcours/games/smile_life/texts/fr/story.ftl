@@ -1,0 +1,263 @@
+# Les récits de vie de Smile Life en français.
+
+## L’école et le travail
+
+sl-begin =
+    .a = Certains jours, la vie m’a paru un jeu. Avec { $players }, nous y avons joué très sérieusement.
+    .b = J’ai grandi avec le sourire, avec { $players } pour voisinage. Retenez bien cela.
+    .c = Commençons par le commencement : le monde était déjà peuplé de gens comme { $players }, et puis me voilà.
+sl-studies =
+    { $number ->
+        [1] J’ai passé une seule année à l’école, et c’était bien assez.
+        [2] J’ai passé deux ans à l’école, surtout près de la fenêtre.
+       *[other] J’ai fait { $number } années d’études, de l’encre sur les doigts et de grands projets en tête.
+    }
+sl-no-studies =
+    .a = L’école et moi, nous ne nous sommes jamais rencontrés ; la vie a dû tout m’apprendre.
+    .b = Je n’ai pas étudié un seul jour, et je peux le prouver.
+sl-repeated =
+    { $number ->
+        [1] Il m’a fallu refaire une année, et j’en remercie { $players }.
+       *[other] J’ai perdu { $number } années à redoubler, et j’en remercie { $players }.
+    }
+sl-no-job =
+    .a = Le travail, j’en ai entendu parler par d’autres ; je n’ai jamais eu de métier.
+    .b = Je n’ai jamais eu d’emploi, et mes matinées étaient à moi.
+sl-job-kept =
+    .a = J’ai trouvé ma voie comme { $job }, et je n’en ai plus changé jusqu’à la fin.
+    .b = J’ai travaillé comme { $job } jusqu’au dernier jour, et avec plaisir.
+sl-job-now = En ce moment, je gagne mon pain comme { $job }.
+sl-job-resigned =
+    .a = J’ai travaillé comme { $job } jusqu’au jour où, lassitude aidant, j’ai donné ma démission.
+    .b = Je me suis fait la main comme { $job }, puis j’ai claqué la porte un beau matin.
+    .c = J’ai travaillé quelque temps comme { $job } ; puis j’ai démissionné et dormi jusqu’à midi.
+sl-jobs-resigned =
+    .a = J’ai travaillé tour à tour comme { $jobs }, et chaque fois j’ai donné ma démission.
+    .b = Mes métiers ont défilé ({ $jobs }), et je les ai tous quittés de mon plein gré.
+sl-job-dismissed =
+    .a = Je travaillais gaiement comme { $job } quand { $who } a obtenu mon licenciement.
+    .b = Comme { $job }, j’ai tenu jusqu’au jour où { $who } m’a fait mettre à la porte.
+    .c = J’ai travaillé un temps comme { $job }. Cela s’est terminé par une lettre, et derrière, il y avait { $who }.
+sl-job-arrested =
+    .a = J’ai gagné ma vie comme { $job } jusqu’au jour où { $who } a rejoint la police.
+    .b = Je travaillais comme { $job }, et plutôt bien, mais { $who } a mis un uniforme et ce fut terminé.
+sl-job-jailed = Ma carrière comme { $job } a pris fin derrière les barreaux.
+sl-job-replaced =
+    .a = J’ai travaillé d’abord comme { $job }, puis, sans un jour de repos, comme { $next }.
+    .b = Du jour au lendemain, j’ai changé de métier : { $job } la veille, { $next } le matin.
+sl-wages =
+    { $number ->
+        [1] J’ai touché ma paie une seule fois, et je me souviens de chaque pièce.
+       *[other] J’ai touché ma paie { $number } fois, plus que je ne méritais et moins que je n’espérais.
+    }
+sl-taxed =
+    { $number ->
+        [1] Le fisc est passé une fois, et il est reparti avec un salaire à moi ; mon adresse, il la tenait de bonne source : { $players }.
+       *[other] Le fisc est passé { $number } fois, et jamais il n’est reparti les mains vides ; mon adresse, il la tenait de bonne source : { $players }.
+    }
+sl-honours =
+    .a = On m’a même remis { $honours } ; j’ai versé une petite larme sur l’estrade.
+    .b = Et puis il y a eu { $honours }, en bonne place au-dessus de la cheminée.
+honour-other = « { $card } »
+honour-legion_of_honour = la légion d’honneur
+honour-grand_prize = le grand prix d’excellence
+
+## L’amour
+
+sl-flirts =
+    { $number ->
+        [1] Mon cœur a battu plus vite une seule fois : { $places }.
+        [2] Mon cœur a battu plus vite deux fois : { $places }.
+       *[other] Mon cœur a battu plus vite à { $number } reprises : { $places }.
+    }
+sl-stole =
+    .a = L’un de ces cœurs, je l’ai volé : mes excuses à { $players }.
+    .b = Je ne nierai pas qu’avant moi, quelqu’un attendait à cette table : { $players }.
+sl-stolen =
+    .a = On a été plus rapide que moi : un de mes amours s’est enfui avec { $players }.
+    .b = Je sais aussi ce que c’est que de rester en plan, grâce à { $players }.
+sl-married-kept =
+    .a = J’ai célébré mon mariage, et il dure encore.
+    .b = J’ai dit oui, et je ne l’ai pas repris.
+sl-married-ended =
+    .a = J’ai célébré mon mariage, mais { $who } a arrangé un divorce.
+    .b = J’ai dit oui et j’y ai cru, jusqu’au jour où { $who } a sorti un divorce.
+sl-married-left =
+    .a = J’ai célébré mon mariage, et un jour j’ai fait ma valise.
+    .b = J’ai dit oui, j’ai réfléchi, et j’ai demandé le divorce.
+sl-married-again-kept =
+    .a = Puis j’ai de nouveau passé la bague au doigt, et cette fois cela dure.
+    .b = J’ai donc redit oui, sans avoir rien appris, et cela a tenu.
+sl-married-again-ended =
+    .a = J’ai de nouveau passé la bague au doigt, et de nouveau tout s’est défait : { $who } a réglé le divorce.
+    .b = Les noces suivantes ont été aussi jolies, et { $who } aussi rapide avec les papiers.
+sl-married-again-left =
+    .a = J’ai de nouveau dit oui, et de nouveau fait ma valise.
+    .b = Le mariage suivant, c’est moi qui y ai mis fin.
+sl-affair =
+    { $number ->
+        [1] La fidélité n’a pas toujours été mon fort. Il y a eu un secret, et les secrets ont un prix.
+        [2] La fidélité n’a pas toujours été mon fort ; deux fois, j’ai mal gardé un secret.
+       *[other] La fidélité n’a pas toujours été mon fort ; { $number } fois, j’ai mal gardé un secret.
+    }
+sl-children =
+    { $number ->
+        [1] J’ai eu un enfant, avec mes yeux et mon mauvais caractère.
+       *[other] J’ai eu { $number } enfants, et pas un seul petit déjeuner tranquille.
+    }
+sl-children-left =
+    { $number ->
+        [1] Quand le mariage s’est brisé, l’enfant a suivi l’autre valise.
+       *[other] Quand le mariage s’est brisé, les enfants ont suivi l’autre valise.
+    }
+sl-children-killed =
+    .a = De l’attentat, je ne peux pas parler. Depuis ce jour, la chambre d’enfant est vide, et { $who } sait pourquoi.
+    .b = Un jour, { $who } a semé la terreur dans notre rue, et aucun enfant n’est rentré chez moi.
+sl-children-killed-own = Ce que j’ai fait ce jour-là m’a pris mes propres enfants, et je n’ai rien à dire à cela.
+sl-alone =
+    .a = L’amour est passé sur le trottoir d’en face.
+    .b = En amour, j’attendais le bon moment, et je l’attends encore.
+sl-pets =
+    .a = À la maison, on m’attendait toujours : { $pets }.
+    .b = La plus fidèle des compagnies, la voici : { $pets }.
+pet-other = « { $card } »
+pet-cat = un chat
+pet-chick = un poussin
+pet-dog = un chien
+pet-rabbit = un lapin
+pet-unicorn = une licorne, croyez-moi si vous voulez
+flirt-other = « { $card } »
+flirt-flirt_bar = au bar
+flirt-flirt_camping = au camping
+flirt-flirt_cinema = au cinéma
+flirt-flirt_hotel = à l’hôtel
+flirt-flirt_nightclub = en boîte de nuit
+flirt-flirt_park = au parc
+flirt-flirt_restaurant = au restaurant
+flirt-flirt_theatre = au théâtre
+flirt-flirt_web = sur le web
+flirt-flirt_zoo = au zoo
+
+## Ce que j’ai eu
+
+sl-trips =
+    .a = J’ai vu un peu de monde : { $trips }.
+    .b = Ma valise porte encore les étiquettes : { $trips }.
+trip-other = « { $card } »
+trip-trip_cairo = Le Caire
+trip-trip_london = Londres
+trip-trip_new_york = New York
+trip-trip_rio = Rio
+trip-trip_sydney = Sydney
+sl-houses =
+    .a = J’ai eu un toit à moi : { $houses }.
+    .b = Avec mon nom sur la boîte aux lettres, voici où j’ai habité : { $houses }.
+house-other = « { $card } »
+house-house_6 = une petite maison
+house-house_8 = une belle maison
+house-house_10 = une villa de maître
+sl-owned-nothing =
+    .a = Je n’ai acheté ni maison ni voyage ; mes poches sont restées légères.
+    .b = Des maisons et des voyages, je n’ai jamais vu que les prospectus.
+sl-birthday =
+    .a = Pour mon anniversaire, les cadeaux sont venus en argent, de chez { $players }.
+    .b = Il y a eu un anniversaire inoubliable, offert par { $players }.
+sl-inheritance = Une personne que je connaissais à peine m’a laissé un héritage.
+sl-tsunami = J’ai soulevé une vague qui n’a laissé à personne les cartes qu’il avait.
+sl-shooting-star = Un soir, j’ai vu une étoile filante, et mon vœu gisait parmi ce que d’autres avaient jeté.
+sl-luck = J’ai eu de la chance aussi, de celle qui ne se mérite pas.
+sl-rainbow = Un jour, un arc-en-ciel s’est levé, et tout ce que je commençais m’a réussi.
+sl-casino = Le casino, c’est moi qui l’ai ouvert.
+sl-bet = Du casino, j’ai rapporté plus que ma mise, et je n’ai jamais dit comment.
+sl-attack = Il y a une chose que je ne peux pas défaire : l’attentat, c’était moi.
+
+## Coups durs
+
+sl-blows =
+    .a = { $who } m’a infligé { $blows }.
+    .b = { $who } m’a réservé { $blows }.
+    .c = C’est à { $who } que je dois { $blows }.
+sl-unhurt =
+    .a = Personne ne m’a jamais fait de mal, et je me demande encore pourquoi.
+    .b = On m’a fichu la paix. C’est ce qu’il y a de plus étrange dans cette histoire.
+sl-missed =
+    { $number ->
+        [1] Une fois, il m’a fallu garder le lit et regarder vivre les autres.
+       *[other] En tout, il m’a fallu { $number } fois rester là à regarder vivre les autres.
+    }
+sl-gave =
+    .a = J’ai rendu la politesse : { $gifts }.
+    .b = Je n’ai rien d’un ange non plus : { $gifts }.
+sl-gift = { $blow } pour { $who }
+sl-gave-many =
+    .a = Je n’ai rien d’un ange non plus : { $number } coups bas sont de moi, { $gifts }.
+    .b = J’ai rendu la politesse { $number } fois : { $gifts }.
+sl-gave-all =
+    .a = Je n’ai rien d’un ange non plus : { $number } coups bas sont de moi, et tous ont été pour { $who }.
+    .b = J’ai rendu la politesse { $number } fois, et toujours à { $who }.
+sl-gifts = { $number } pour { $who }
+sl-gave-none =
+    .a = Pour ma part, je n’ai fait de mal à personne.
+    .b = Je n’ai pas rendu les coups, pas une fois.
+blow-other = « { $card } »
+blow-accident = un accident
+blow-sickness = une maladie
+blow-burn_out = un burn-out
+blow-divorce = un divorce
+blow-income_tax = un impôt sur le revenu
+blow-dismissal = un licenciement
+blow-repeat_year = un redoublement
+blow-prison = un séjour en prison
+
+## Métiers : j’ai travaillé comme …
+
+job-other = « { $card } »
+job-barman = barman
+job-gardener = jardinier
+job-plumber = plombier
+job-stripper = stripteaser
+job-waiter = serveur
+job-soldier = militaire
+job-policeman = policier
+job-english_teacher = prof d’anglais
+job-french_teacher = prof de français
+job-history_teacher = prof d’histoire-géo
+job-maths_teacher = prof de maths
+job-grand_professor = grand prof
+job-airline_pilot = pilote de ligne
+job-architect = architecte
+job-astronaut = astronaute
+job-bandit = bandit
+job-designer = designer
+job-doctor = médecin
+job-guru = gourou
+job-head_of_purchasing = chef des achats
+job-head_of_sales = chef des ventes
+job-journalist = journaliste
+job-lawyer = avocat
+job-mechanic = garagiste
+job-medium = médium
+job-pharmacist = pharmacien
+job-pizza_maker = pizzaïolo
+job-researcher = chercheur
+job-surgeon = chirurgien
+job-writer = écrivain
+
+## La fin
+
+sl-end-won =
+    .a = Et quand on a compté les sourires, j’en avais { $smiles } : personne n’en avait autant. La première place ! J’en souris encore.
+    .b = À la fin, ce sont les sourires qui comptent, et j’avais { sl-smiles }. Personne n’a fait mieux : la première place était pour moi.
+sl-end-shared =
+    .a = À la fin, j’avais { sl-smiles } et la { story-nth } place, avec quelqu’un pour la partager.
+sl-end-lost =
+    .a = À la fin, j’avais { sl-smiles }, de quoi prendre la { story-nth } place. J’ai connu des gens qui en avaient moins.
+    .b = Quand on a compté les sourires, il y en avait { $smiles } à moi : la { story-nth } place, et aucun regret.
+sl-end-last =
+    .a = Quand on a compté les sourires, j’en avais { $smiles }, et la { story-nth } place, la dernière. Mais ils étaient tous sincères.
+    .b = À la fin, cela faisait { sl-smiles } et la { story-nth } place, derrière tout le monde. J’en ai ri, et on a oublié de le compter.
+sl-smiles =
+    { $smiles ->
+        [one] { $smiles } sourire
+       *[other] { $smiles } sourires
+    }

@@ -1,0 +1,263 @@
+# De levensverhalen van Smile Life in het Nederlands.
+
+## School en werk
+
+sl-begin =
+    .a = Er waren dagen dat het leven me een spel leek. Met { $players } speelde ik het bloedserieus.
+    .b = Ik groeide op met een glimlach, in dezelfde straat als { $players }. Onthoud dat goed.
+    .c = Laat ik bij het begin beginnen: de wereld zat al vol mensen als { $players }, en toen kwam ik.
+sl-studies =
+    { $number ->
+        [1] Ik zat één jaar op school, en dat was ruim genoeg.
+        [2] Ik zat twee jaar op school, vooral bij het raam.
+       *[other] Ik studeerde { $number } jaar lang, met inkt aan mijn vingers en grote plannen in mijn hoofd.
+    }
+sl-no-studies =
+    .a = De school en ik hebben elkaar nooit ontmoet; het leven moest me alles leren.
+    .b = Ik heb geen dag gestudeerd, en dat kan ik bewijzen.
+sl-repeated =
+    { $number ->
+        [1] Eén jaar moest ik overdoen, met dank aan { $players }.
+       *[other] Ik bleef { $number } keer zitten, met dank aan { $players }.
+    }
+sl-no-job =
+    .a = Werk is iets waar ik anderen over hoorde praten; een baan had ik nooit.
+    .b = Ik had nooit een baan, en de ochtenden waren van mij.
+sl-job-kept =
+    .a = Ik werd { $job }, en { $job } bleef ik tot het einde.
+    .b = Als { $job } vond ik mijn roeping, en die hield ik tot de laatste dag.
+sl-job-now = Op dit moment verdien ik mijn brood als { $job }.
+sl-job-resigned =
+    .a = Ik werkte als { $job } tot ik er genoeg van had en ontslag nam.
+    .b = Ik probeerde het als { $job }, en liep op een mooie dag uit vrije wil de deur uit.
+    .c = Een tijdje was ik { $job }; toen nam ik ontslag en sliep ik tot twaalf uur.
+sl-jobs-resigned =
+    .a = Ik was achtereenvolgens { $jobs }, en telkens nam ik zelf ontslag.
+    .b = Ik ben van alles geweest ({ $jobs }), en overal liep ik uit mezelf weg.
+sl-job-dismissed =
+    .a = Ik werkte met plezier als { $job }, tot { $who } voor mijn ontslag zorgde.
+    .b = Als { $job } hield ik het vol tot { $who } me op straat liet zetten.
+    .c = Een tijdlang was ik { $job }. Het eindigde met een brief, en daar zat { $who } achter.
+sl-job-arrested =
+    .a = Ik verdiende de kost als { $job }, tot { $who } bij de politie ging.
+    .b = Ik was { $job }, en geen slechte, maar toen trok { $who } een uniform aan en was het voorbij.
+sl-job-jailed = Mijn tijd als { $job } eindigde achter de tralies.
+sl-job-replaced =
+    .a = Eerst was ik { $job }, en daarna, zonder één dag rust, { $next }.
+    .b = Van de ene op de andere dag was ik geen { $job } meer maar { $next }.
+sl-wages =
+    { $number ->
+        [1] Ik kreeg precies één keer loon, en ik herinner me elke cent.
+       *[other] Ik kreeg { $number } keer loon: meer dan ik verdiende en minder dan ik hoopte.
+    }
+sl-taxed =
+    { $number ->
+        [1] De belastingdienst kwam één keer langs, en vertrok met een loon van mij; het adres kwam van { $players }.
+       *[other] De belastingdienst kwam { $number } keer langs, en vertrok nooit met lege handen; het adres kwam van { $players }.
+    }
+sl-honours =
+    .a = Ik kreeg zelfs { $honours }; op het podium liet ik een traantje.
+    .b = En dan was er { $honours }, nog altijd te zien boven de schoorsteen.
+honour-other = ‘{ $card }’
+honour-legion_of_honour = het legioen van eer
+honour-grand_prize = de grote prijs
+
+## Liefde
+
+sl-flirts =
+    { $number ->
+        [1] Eén keer maar ging mijn hart sneller kloppen: { $places }.
+        [2] Twee keer ging mijn hart sneller kloppen: { $places }.
+       *[other] Mijn hart ging { $number } keer sneller kloppen: { $places }.
+    }
+sl-stole =
+    .a = Eén van die harten kaapte ik weg voor de neus van { $players }.
+    .b = Ik zal niet ontkennen dat daar eerder iemand anders aan tafel zat: { $players }.
+sl-stolen =
+    .a = Anderen waren sneller dan ik: een liefde van mij ging ervandoor met { $players }.
+    .b = Ik weet ook hoe het is om alleen achter te blijven, dankzij { $players }.
+sl-married-kept =
+    .a = Ik trouwde, en dat ben ik nog.
+    .b = Ik zei ja, en ik heb het niet teruggenomen.
+sl-married-ended =
+    .a = Ik trouwde, maar { $who } regelde een scheiding.
+    .b = Ik zei ja en geloofde erin, tot { $who } met een scheiding kwam.
+sl-married-left =
+    .a = Ik trouwde, en op een dag pakte ik mijn koffer en ging.
+    .b = Ik zei ja, dacht erover na, en vroeg de scheiding aan.
+sl-married-again-kept =
+    .a = Toen trouwde ik nog eens, en ditmaal bleef het goed.
+    .b = Dus zei ik opnieuw ja, ik had niets geleerd, en het hield stand.
+sl-married-again-ended =
+    .a = Ik trouwde opnieuw, en opnieuw liep het stuk: { $who } zorgde voor de scheiding.
+    .b = De volgende bruiloft was even mooi, en { $who } even snel met de papieren.
+sl-married-again-left =
+    .a = Ik trouwde opnieuw, en vertrok opnieuw uit mezelf.
+    .b = Aan het volgende huwelijk maakte ik zelf een eind.
+sl-affair =
+    { $number ->
+        [1] Trouw was niet altijd mijn sterkste kant. Er was een geheim, en geheimen hebben hun prijs.
+        [2] Trouw was niet altijd mijn sterkste kant; twee keer bewaarde ik een geheim slecht.
+       *[other] Trouw was niet altijd mijn sterkste kant; { $number } keer bewaarde ik een geheim slecht.
+    }
+sl-children =
+    { $number ->
+        [1] Ik kreeg één kind, met mijn ogen en mijn slechte humeur.
+       *[other] Ik kreeg { $number } kinderen, en nooit meer een rustig ontbijt.
+    }
+sl-children-left =
+    { $number ->
+        [1] Toen het huwelijk brak, ging het kind mee.
+       *[other] Toen het huwelijk brak, gingen de kinderen mee.
+    }
+sl-children-killed =
+    .a = Over de aanslag kan ik niet spreken. Sinds die dag is de kinderkamer leeg, en { $who } weet waarom.
+    .b = Op een dag bracht { $who } terreur in onze straat, en er kwam geen kind van mij meer thuis.
+sl-children-killed-own = Wat ik die dag deed, nam me mijn eigen kinderen af, en daar heb ik geen woorden voor.
+sl-alone =
+    .a = De liefde liep aan de overkant van de straat voorbij.
+    .b = Wat de liefde betreft: ik wachtte op het juiste moment, en ik wacht nog.
+sl-pets =
+    .a = Thuis wachtte er altijd iemand op me: { $pets }.
+    .b = Het trouwste gezelschap van allemaal: { $pets }.
+pet-other = ‘{ $card }’
+pet-cat = een kat
+pet-chick = een kuiken
+pet-dog = een hond
+pet-rabbit = een konijn
+pet-unicorn = een eenhoorn, echt waar
+flirt-other = ‘{ $card }’
+flirt-flirt_bar = in de bar
+flirt-flirt_camping = op de camping
+flirt-flirt_cinema = in de bioscoop
+flirt-flirt_hotel = in het hotel
+flirt-flirt_nightclub = in de nachtclub
+flirt-flirt_park = in het park
+flirt-flirt_restaurant = in het restaurant
+flirt-flirt_theatre = in het theater
+flirt-flirt_web = op internet
+flirt-flirt_zoo = in de dierentuin
+
+## Wat ik had
+
+sl-trips =
+    .a = Ik heb iets van de wereld gezien: { $trips }.
+    .b = Op mijn koffer zitten de stickers nog: { $trips }.
+trip-other = ‘{ $card }’
+trip-trip_cairo = Caïro
+trip-trip_london = Londen
+trip-trip_new_york = New York
+trip-trip_rio = Rio
+trip-trip_sydney = Sydney
+sl-houses =
+    .a = Ik had een dak van mezelf: { $houses }.
+    .b = Met mijn eigen naam op de brievenbus, zo woonde ik: { $houses }.
+house-other = ‘{ $card }’
+house-house_6 = een klein huis
+house-house_8 = een mooi huis
+house-house_10 = een statige villa
+sl-owned-nothing =
+    .a = Ik kocht geen huis en geen enkele reis; mijn zakken bleven licht.
+    .b = Van huizen en reizen zag ik alleen ooit de folders.
+sl-birthday =
+    .a = Op mijn verjaardag kwamen de cadeaus in geld, van { $players }.
+    .b = Er was één onvergetelijke verjaardag, betaald door { $players }.
+sl-inheritance = Iemand die ik nauwelijks kende, liet me een erfenis na.
+sl-tsunami = Ik riep een golf op waarna niemand nog de kaarten had die hij had.
+sl-shooting-star = Ooit zag ik een vallende ster, en mijn wens lag tussen wat anderen hadden weggegooid.
+sl-luck = Geluk heb ik ook gehad, van het soort dat je niet kunt verdienen.
+sl-rainbow = Op een dag stond er een regenboog boven alles, en lukte wat ik begon.
+sl-casino = Het casino, dat was mijn werk.
+sl-bet = Uit het casino kwam ik met meer dan ik had ingezet, en ik heb nooit verteld hoe.
+sl-attack = Eén ding kan ik niet ongedaan maken: de aanslag was van mij.
+
+## Klappen
+
+sl-blows =
+    .a = { $who } bezorgde me { $blows }.
+    .b = Van { $who } kreeg ik { $blows }.
+    .c = Aan { $who } dank ik { $blows }.
+sl-unhurt =
+    .a = Niemand heeft me ooit kwaad gedaan, en ik vraag me nog af waarom.
+    .b = De anderen lieten me met rust. Dat is het vreemdste aan dit verhaal.
+sl-missed =
+    { $number ->
+        [1] Eén keer kon ik alleen maar toekijken hoe de anderen leefden.
+       *[other] Alles bij elkaar keek ik { $number } keer toe hoe de anderen leefden.
+    }
+sl-gave =
+    .a = Ik deed iets terug: { $gifts }.
+    .b = Een heilige ben ik ook niet: { $gifts }.
+sl-gift = { $blow } voor { $who }
+sl-gave-many =
+    .a = Een heilige ben ik ook niet: { $number } klappen kwamen van mij, { $gifts }.
+    .b = Ik deed { $number } keer iets terug: { $gifts }.
+sl-gave-all =
+    .a = Een heilige ben ik ook niet: { $number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
+    .b = Ik deed { $number } keer iets terug, en altijd bij { $who }.
+sl-gifts = { $number } voor { $who }
+sl-gave-none =
+    .a = Zelf heb ik niemand kwaad gedaan.
+    .b = Ik heb niet teruggeslagen, niet één keer.
+blow-other = ‘{ $card }’
+blow-accident = een ongeval
+blow-sickness = een ziekte
+blow-burn_out = een burn-out
+blow-divorce = een scheiding
+blow-income_tax = een belastingaanslag
+blow-dismissal = een ontslag
+blow-repeat_year = een jaar zittenblijven
+blow-prison = een gevangenisstraf
+
+## Beroepen: ik werd …
+
+job-other = ‘{ $card }’
+job-barman = barman
+job-gardener = tuinman
+job-plumber = loodgieter
+job-stripper = stripper
+job-waiter = ober
+job-soldier = militair
+job-policeman = politieagent
+job-english_teacher = leraar Engels
+job-french_teacher = leraar Frans
+job-history_teacher = leraar geschiedenis
+job-maths_teacher = leraar wiskunde
+job-grand_professor = hoogleraar
+job-airline_pilot = piloot
+job-architect = architect
+job-astronaut = astronaut
+job-bandit = bandiet
+job-designer = ontwerper
+job-doctor = arts
+job-guru = goeroe
+job-head_of_purchasing = hoofd inkoop
+job-head_of_sales = hoofd verkoop
+job-journalist = journalist
+job-lawyer = advocaat
+job-mechanic = automonteur
+job-medium = medium
+job-pharmacist = apotheker
+job-pizza_maker = pizzabakker
+job-researcher = onderzoeker
+job-surgeon = chirurg
+job-writer = schrijver
+
+## Het einde
+
+sl-end-won =
+    .a = En toen ze de glimlachen telden, had ik er { $smiles }: meer dan wie ook. De eerste plaats! Ik glimlach nog.
+    .b = Uiteindelijk draait het om glimlachen, en ik had er { $smiles }. Niemand had er meer: ik werd eerste.
+sl-end-shared =
+    .a = Aan het einde had ik { sl-smiles } en de { story-nth } plaats, en iemand om die mee te delen.
+sl-end-lost =
+    .a = Aan het einde had ik { sl-smiles }, goed voor de { story-nth } plaats. Ik heb mensen gekend met minder.
+    .b = Toen ze de glimlachen telden, waren er { $smiles } van mij: de { story-nth } plaats, en nergens spijt van.
+sl-end-last =
+    .a = Toen ze de glimlachen telden, had ik er { $smiles }, en de { story-nth } plaats, de laatste. Maar ze waren allemaal echt.
+    .b = Aan het einde waren het { sl-smiles } en de { story-nth } plaats, achter iedereen. Ik heb erom gelachen, en dat telden ze niet mee.
+sl-smiles =
+    { $smiles ->
+        [one] { $smiles } glimlach
+       *[other] { $smiles } glimlachen
+    }
