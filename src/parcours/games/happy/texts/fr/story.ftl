@@ -1,0 +1,190 @@
+# Les récits de vie de Happy en français.
+
+ha-begin =
+    .a = Nous avons tous commencé à l’atelier, { $players } et moi, avec le même bleu de travail et des projets bien différents.
+    .b = Le bonheur, cela se compte : voilà ce qu’on nous a dit le premier jour, à { $players } comme à moi.
+    .c = Je cherchais le bonheur. Comme moi, { $players } aussi, et tout le problème est là.
+ha-worker =
+    .a = Je n’ai jamais quitté l’atelier ; la vue y est meilleure qu’on ne croit.
+    .b = Personne ne m’a jamais donné de promotion, ni téléphoné la nuit à propos de chiffres.
+ha-rose-manager =
+    .a = On a remarqué mon travail, et j’ai eu un poste de manager.
+    .b = J’ai monté une marche : manager, avec la clé du bon café.
+    .c = Un matin, une cravate m’attendait sur le bureau : j’étais manager.
+ha-rose-director =
+    .a = Puis on m’a confié le grand bureau : la direction.
+    .b = Et puis il n’y a plus eu au-dessus de moi que le plafond : j’étais à la direction.
+ha-toppled =
+    .a = J’ai ensuite renversé { $who } et pris le fauteuil de la direction, encore tiède.
+    .b = Le fauteuil de la direction était occupé : { $who }. Je l’ai fait basculer et je l’ai pris.
+ha-was-toppled =
+    .a = Puis { $who } a renversé mon fauteuil, et j’ai retrouvé le bruit de l’atelier.
+    .b = Ma chute du fauteuil de la direction a un nom : { $who }.
+ha-fell-manager =
+    .a = Après un burn-out, signé { $who }, je n’avais plus qu’un poste de manager.
+    .b = Là-dessus, { $who } m’a valu un burn-out, et sur ma porte il n’est resté que le mot manager.
+ha-fell-worker =
+    .a = Après un burn-out, signé { $who }, j’ai retrouvé l’atelier.
+    .b = Là-dessus, { $who } m’a valu un burn-out, et j’ai remis le bleu de travail.
+ha-last-job =
+    { $rank ->
+        [director] À la fin, j’étais à la direction.
+        [manager] À la fin, j’étais manager.
+       *[other] À la fin, j’étais à l’atelier, comme au premier jour.
+    }
+ha-earned =
+    .a = Mon travail m’a rapporté { $number } pièces en tout.
+    .b = Si j’additionne toutes mes paies, j’arrive à { $number } pièces.
+
+ha-dates =
+    { $number ->
+        [1] J’ai eu un seul rendez-vous galant.
+        [2] J’ai eu deux rendez-vous galants.
+       *[other] J’ai eu { $number } rendez-vous galants ; les serveurs connaissaient ma commande.
+    }
+ha-partner =
+    .a = J’ai trouvé quelqu’un avec qui partager le petit déjeuner.
+    .b = Puis quelqu’un est resté, et il y a eu deux brosses à dents.
+ha-partner-again =
+    .a = Et puis l’amour est revenu, avec une valise.
+    .b = Plus tard, j’ai de nouveau trouvé quelqu’un.
+ha-divorced =
+    .a = Un amour secret a éclaté au grand jour, { $who } y a veillé, et mon couple s’est défait.
+    .b = Tout s’est terminé par un divorce, à cause d’un secret qui n’en était plus un : merci, { $who }.
+ha-bought-out =
+    { $number ->
+        [one] La liberté m’a coûté { $number } pièce.
+       *[other] La liberté m’a coûté { $number } pièces, versées à mon ancien amour.
+    }
+ha-single =
+    .a = J’ai vécu en solitaire, avec tout le lit pour moi.
+    .b = Je n’ai jamais eu personne à mon bras, et j’ai appris à danser sans cavalier.
+ha-born =
+    { $number ->
+        [1] J’ai eu un enfant.
+        [2] J’ai eu deux enfants.
+       *[other] J’ai eu trois enfants, plus bruyants l’un que l’autre.
+    }
+ha-adopted =
+    { $number ->
+        [1] J’ai adopté un enfant.
+        [2] J’ai adopté deux enfants.
+       *[other] J’ai adopté trois enfants.
+    }
+ha-childless = Il n’y a pas eu d’enfants, et le beau service est toujours complet.
+ha-grown =
+    .a = Quant aux petits : { $children }.
+    .b = Ce qu’ils deviennent : { $children }.
+ha-child-work =
+    { $number ->
+        [1] l’un a trouvé du travail
+       *[other] { $number } ont trouvé du travail
+    }
+ha-child-university =
+    { $number ->
+        [1] l’un est à l’université
+       *[other] { $number } sont à l’université
+    }
+ha-child-secondary =
+    { $number ->
+        [1] l’un est à l’école secondaire
+       *[other] { $number } sont à l’école secondaire
+    }
+ha-child-primary =
+    { $number ->
+        [1] l’un est à l’école primaire
+       *[other] { $number } sont à l’école primaire
+    }
+ha-sent-down =
+    .a = Une année d’école s’est perdue en route, et nous en remercions { $players }.
+    .b = À l’école, il y a eu des ennuis, et derrière les ennuis, { $players }.
+
+ha-moved =
+    .a = De carton en carton, j’ai changé d’adresse ; la dernière était dans le quartier { $number }.
+    .b = J’ai gravi les beaux quartiers jusqu’à poser mes valises dans le quartier { $number }.
+ha-back =
+    .a = J’ai connu de beaux quartiers, puis j’ai tout redescendu jusqu’en bas.
+    .b = J’ai eu de meilleures adresses ; à la fin, me voilà de nouveau là où tout le monde commence.
+ha-stayed =
+    .a = Je n’ai jamais déménagé vers mieux : il a fallu se contenter du quartier { $number }.
+    .b = Mon adresse n’a guère changé : quartier { $number }.
+ha-house-fell =
+    .a = Ma maison a connu des revers, et j’en remercie { $players }.
+    .b = Ce que les flammes et les avocats ont laissé de ma maison, je le dois à { $players }.
+ha-car =
+    .a = J’ai conduit une voiture qui valait { $number } dans ses beaux jours.
+    .b = Ma fierté stationnait devant la porte : une voiture d’une valeur de { $number } au mieux.
+ha-car-hurt =
+    .a = Une clé a rayé la portière, et je sais à qui m’adresser : { $players }.
+    .b = Les rayures de la carrosserie sont signées { $players }.
+ha-pets =
+    .a = Au refuge, j’ai choisi { $pets }.
+    .b = Sur le canapé où je n’avais pas le droit de m’asseoir, il y avait { $pets }.
+ha-pets-taken =
+    .a = J’ai aussi sur la conscience un animal qui vivait chez { $players }.
+    .b = Un animal m’a pris en affection ; avant, il habitait chez { $players }.
+ha-pets-lost =
+    .a = Un animal à moi vit maintenant chez { $players }.
+    .b = Il ne m’est resté que le panier ; l’animal vit chez { $players }.
+ha-luck =
+    .a = Et il y a eu { $luck }.
+    .b = N’oublions pas { $luck }.
+
+ha-suffered =
+    .a = { $who } m’a envoyé { $blows }.
+    .b = { $who } m’a réservé { $blows }.
+    .c = C’est à { $who } que je dois { $blows }.
+ha-unhurt =
+    .a = Personne n’a jamais réussi à me nuire.
+    .b = Aucune attaque ne m’a jamais fait de mal, et je regarde encore par-dessus mon épaule.
+ha-parried =
+    { $number ->
+        [1] Une fois, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
+        [2] Deux fois, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
+       *[other] { $number } fois, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
+    }
+ha-attacked =
+    { $number ->
+        [1] Je n’ai frappé qu’une seule fois ; demandez à { $players }.
+        [2] J’ai frappé deux fois moi-même ; demandez à { $players }.
+       *[other] J’ai frappé { $number } fois moi-même ; demandez à { $players }.
+    }
+ha-harmless =
+    .a = Je n’ai attaqué personne, et on a pris cela pour de la faiblesse.
+    .b = Je n’ai jamais levé la main sur personne.
+
+ha-end-won =
+    .a = Quand on a compté le bonheur, j’avais { ha-points }, plus que tout le monde : la première place. Cela se compte donc bel et bien.
+    .b = { ha-points } de bonheur, et la première place. Je tiens à me remercier.
+ha-end-shared =
+    .a = À la fin, j’avais { ha-points } et j’ai partagé la { story-nth } place.
+ha-end-lost =
+    .a = À la fin, j’avais { ha-points }, de quoi prendre la { story-nth } place ; je ne me plains pas.
+    .b = { ha-points } et la { story-nth } place : il y a de pires façons de passer une vie.
+ha-end-last =
+    .a = À la fin, j’avais { ha-points } et la { story-nth } place, derrière tout le monde. Les meilleurs moments n’ont pas été comptés.
+    .b = { ha-points } et la { story-nth } place, la dernière. Mon bonheur est entre les lignes.
+ha-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+pet-cat = un chat
+pet-dog = un chien
+pet-other = « { $card } »
+luck-world_trip = un tour du monde
+luck-friendship = une amitié qui a duré
+luck-inheritance = un héritage
+luck-lottery = un gros lot à la loterie
+luck-other = « { $card } »
+blow-other = « { $card } »
+blow-take_cat = une visite qui m’a coûté un chat
+blow-take_dog = une visite qui m’a coûté un chien
+blow-secret_love = un amour secret
+blow-plague = la peste
+blow-fire = un incendie
+blow-corona = le corona
+blow-scratch = une rayure sur la voiture
+blow-burn_out = un burn-out
+blow-school_down = une descente de classe à l’école
