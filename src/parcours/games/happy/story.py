@@ -39,12 +39,14 @@ class LifeStory:
         self.attacked: list[int] = []
         self.played: list[str] = []
         self.claimed = False
+        self.winner = -1  # who has just toppled the director
         for event in match.journal.events:
             kind = "" if event.card == NOTHING else match.deck.names[event.card]
             if event.seat == seat:
                 self._live(event, kind)
             elif event.other == seat:
-                self._meet(event, kind)
+                self._meet(event)
+            self.winner = event.seat if event.what == "toppled" else -1
 
     def _live(self, event: Event, kind: str) -> None:
         what = event.what
@@ -64,7 +66,9 @@ class LifeStory:
             self.career.append(Phrase(f"ha-rose-{what[8:]}"))
         elif what == "toppled":
             self.career.append(Phrase("ha-toppled", {"who": Who(event.other)}))
-        elif what == "fell_to_manager" or (what == "fell_to_worker" and by >= 0):
+        elif what == "fell_to_worker" and self.winner >= 0:
+            self.career.append(Phrase("ha-lost-throw", {"who": Who(self.winner)}))
+        elif what == "fell_to_manager" or what == "fell_to_worker":
             self.career.append(Phrase(f"ha-fell-{what[8:]}", {"who": Who(by)}))
         elif what == "dated":
             self.dates += 1
@@ -99,11 +103,10 @@ class LifeStory:
         elif what == "claimed":
             self.claimed = True
 
-    def _meet(self, event: Event, kind: str) -> None:
+    def _meet(self, event: Event) -> None:
         if event.what == "played_on":
             self.attacker = event.seat
         elif event.what == "toppled":
-            self.attacker = -1
             self.career.append(Phrase("ha-was-toppled", {"who": Who(event.seat)}))
         elif event.what == "took_cat_from" or event.what == "took_dog_from":
             self.pets_lost.append(event.seat)
