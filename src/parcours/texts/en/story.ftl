@@ -1,11 +1,29 @@
 # What life stories of all games are made with, in English.
 
 story-and = { $most } and { $last }
-story-times =
+story-number =
     { $number ->
-        [2] { $what } twice
-       *[other] { $what } { $number } times
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $number }
     }
+story-often =
+    { $number ->
+        [1] once
+        [2] twice
+       *[other] { story-number } times
+    }
+story-times = { $what } { story-often }
 story-nth =
     { $place ->
         [1] first

@@ -1,11 +1,29 @@
 # Ce dont sont faits les récits de vie de tous les jeux, en français.
 
 story-and = { $most } et { $last }
-story-times =
+story-number =
     { $number ->
-        [2] deux fois { $what }
-       *[other] { $number } fois { $what }
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+       *[other] { $number }
     }
+story-often =
+    { $number ->
+        [1] une fois
+        [2] deux fois
+       *[other] { story-number } fois
+    }
+story-times = { story-often } { $what }
 story-nth =
     { $place ->
         [1] première

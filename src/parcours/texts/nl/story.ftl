@@ -1,11 +1,29 @@
 # Waar de levensverhalen van alle spellen mee gemaakt worden, in het Nederlands.
 
 story-and = { $most } en { $last }
-story-times =
+story-number =
     { $number ->
-        [2] { $what } (twee keer)
-       *[other] { $what } ({ $number } keer)
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+        [10] tien
+        [11] elf
+        [12] twaalf
+       *[other] { $number }
     }
+story-often =
+    { $number ->
+        [1] één keer
+        [2] twee keer
+       *[other] { story-number } keer
+    }
+story-times = { $what } ({ story-often })
 story-nth =
     { $place ->
         [1] eerste

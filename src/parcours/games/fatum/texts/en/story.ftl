@@ -63,7 +63,7 @@ fatum-abandoned =
 fatum-graduated =
     { $number ->
         [one] finished { $mine } at the first attempt
-       *[other] finished { $mine } at attempt number { $number }
+       *[other] finished { $mine } at attempt number { story-number }
     }
 fatum-own-blow = took { $blow } upon myself, of my own free will
 fatum-my-job = my job as { $job }
@@ -125,12 +125,12 @@ fatum-gave =
     .c = As for presents, I chose mine with care: { $gifts }.
 fatum-gift = { $blow } for { $who }
 fatum-gave-many =
-    .a = I was no angel myself: { $number } blows were mine, { $gifts }.
-    .b = I gave generously, { $number } times in all: { $gifts }.
+    .a = I was no angel myself: { story-number } blows were mine, { $gifts }.
+    .b = I gave generously, { story-often } in all: { $gifts }.
 fatum-gave-all =
-    .a = I was no angel myself: { $number } blows were mine, and every one was for { $who }.
-    .b = I gave generously, { $number } times in all, and always to { $who }.
-fatum-gifts = { $number } for { $who }
+    .a = I was no angel myself: { story-number } blows were mine, and every one was for { $who }.
+    .b = I gave generously, { story-often } in all, and always to { $who }.
+fatum-gifts = { story-number } for { $who }
 fatum-gave-none =
     .a = I myself never harmed a soul.
     .b = On my own conscience there is nothing: I threw no stone at anybody.
@@ -141,8 +141,8 @@ fatum-paid-out =
     .a = Fines, tolls and thefts cost me { $number }; my regards to { $players }.
     .b = Others lived off me too: what with fines, tolls and thefts, I was { $number } the poorer for knowing { $players }.
 fatum-jobless =
-    .a = For { $number } rounds I had no work at all and learned to cook with little.
-    .b = I spent { $number } rounds without work, and called it freedom.
+    .a = For { story-number } rounds I had no work at all and learned to cook with little.
+    .b = I spent { story-number } rounds without work, and called it freedom.
 fatum-dice =
     .a = My pay hung on a die, { $best } on good days and { $worst } on bad ones.
     .b = On pay day the die showed me anything from { $worst } to { $best }.

@@ -63,7 +63,7 @@ fatum-abandoned =
 fatum-graduated =
     { $number ->
         [1] terminé { $mine } du premier coup
-       *[other] terminé { $mine } à la tentative numéro { $number }
+       *[other] terminé { $mine } à la tentative numéro { story-number }
     }
 fatum-own-blow = choisi, de mon plein gré, { $blow }
 fatum-my-job = ma place (j’y travaillais comme { $job })
@@ -125,12 +125,12 @@ fatum-gave =
     .c = Côté cadeaux, j’ai choisi les miens avec soin : { $gifts }.
 fatum-gift = { $blow } pour { $who }
 fatum-gave-many =
-    .a = Je n’ai pas été un ange : { $number } coups bas sont de moi, { $gifts }.
-    .b = J’ai donné généreusement, { $number } fois en tout : { $gifts }.
+    .a = Je n’ai pas été un ange : { story-number } coups bas sont de moi, { $gifts }.
+    .b = J’ai donné généreusement, { story-often } en tout : { $gifts }.
 fatum-gave-all =
-    .a = Je n’ai pas été un ange : { $number } coups bas sont de moi, et tous ont été pour { $who }.
-    .b = J’ai donné généreusement, { $number } fois en tout, et toujours à { $who }.
-fatum-gifts = { $number } pour { $who }
+    .a = Je n’ai pas été un ange : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
+    .b = J’ai donné généreusement, { story-often } en tout, et toujours à { $who }.
+fatum-gifts = { story-number } pour { $who }
 fatum-gave-none =
     .a = Pour ma part, je n’ai jamais fait de mal à une mouche.
     .b = J’ai la conscience nette : je n’ai jeté la pierre à personne.
@@ -141,8 +141,8 @@ fatum-paid-out =
     .a = Amendes, péages et vols m’ont coûté { $number } ; mes amitiés à { $players }.
     .b = On a vécu aussi sur mon dos : entre amendes, péages et vols, connaître { $players } m’a coûté { $number }.
 fatum-jobless =
-    .a = Pendant { $number } tours, je n’ai eu aucun travail et j’ai appris à cuisiner avec peu.
-    .b = J’ai passé { $number } tours sans travail, et j’ai appelé cela la liberté.
+    .a = Pendant { story-number } tours, je n’ai eu aucun travail et j’ai appris à cuisiner avec peu.
+    .b = J’ai passé { story-number } tours sans travail, et j’ai appelé cela la liberté.
 fatum-dice =
     .a = Ma paie tenait à un dé : { $best } les bons jours, { $worst } les mauvais.
     .b = Les jours de paie, le dé m’a montré un peu de tout, entre { $worst } et { $best }.

@@ -63,7 +63,7 @@ fatum-abandoned =
 fatum-graduated =
     { $number ->
         [1] voltooide in één keer { $mine }
-       *[other] voltooide bij poging nummer { $number } { $mine }
+       *[other] voltooide bij poging nummer { story-number } { $mine }
     }
 fatum-own-blow = haalde me uit vrije wil iets op de hals ({ $blow })
 fatum-my-job = mijn baan als { $job }
@@ -125,12 +125,12 @@ fatum-gave =
     .c = Mijn cadeautjes koos ik met zorg: { $gifts }.
 fatum-gift = { $blow } voor { $who }
 fatum-gave-many =
-    .a = Zelf was ik ook geen engel: { $number } klappen kwamen van mij, { $gifts }.
-    .b = Ik gaf gul, { $number } keer in totaal: { $gifts }.
+    .a = Zelf was ik ook geen engel: { story-number } klappen kwamen van mij, { $gifts }.
+    .b = Ik gaf gul, { story-often } in totaal: { $gifts }.
 fatum-gave-all =
-    .a = Zelf was ik ook geen engel: { $number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
-    .b = Ik gaf gul, { $number } keer in totaal, en altijd aan { $who }.
-fatum-gifts = { $number } voor { $who }
+    .a = Zelf was ik ook geen engel: { story-number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
+    .b = Ik gaf gul, { story-often } in totaal, en altijd aan { $who }.
+fatum-gifts = { story-number } voor { $who }
 fatum-gave-none =
     .a = Zelf heb ik nooit een vlieg kwaad gedaan.
     .b = Mijn geweten is schoon: ik heb niemand een steen naar het hoofd gegooid.
@@ -141,8 +141,8 @@ fatum-paid-out =
     .a = Boetes, tol en diefstal kostten me { $number }; de groeten aan { $players }.
     .b = Er werd ook van mij geleefd: aan boetes, tol en diefstal was ik { $number } kwijt door toedoen van { $players }.
 fatum-jobless =
-    .a = Er waren { $number } rondes zonder werk, en daarin leerde ik koken met weinig.
-    .b = Ik zat { $number } rondes zonder werk, en noemde dat vrijheid.
+    .a = Er waren { story-number } rondes zonder werk, en daarin leerde ik koken met weinig.
+    .b = Ik zat { story-number } rondes zonder werk, en noemde dat vrijheid.
 fatum-dice =
     .a = Mijn loon hing van een dobbelsteen af: { $best } op goede dagen, { $worst } op slechte.
     .b = Op betaaldag liet de dobbelsteen me van alles zien, van { $worst } tot { $best }.

@@ -43,7 +43,7 @@ ha-dates =
     { $number ->
         [one] I went on a single date.
         [2] I went on two dates.
-       *[other] I went on { $number } dates; the waiters knew my order.
+       *[other] I went on { story-number } dates; the waiters knew my order.
     }
 ha-partner =
     .a = I found somebody to share breakfast with.
@@ -81,22 +81,22 @@ ha-grown =
 ha-child-work =
     { $number ->
         [one] one has found work
-       *[other] { $number } have found work
+       *[other] { story-number } have found work
     }
 ha-child-university =
     { $number ->
         [one] one is at university
-       *[other] { $number } are at university
+       *[other] { story-number } are at university
     }
 ha-child-secondary =
     { $number ->
         [one] one is at secondary school
-       *[other] { $number } are at secondary school
+       *[other] { story-number } are at secondary school
     }
 ha-child-primary =
     { $number ->
         [one] one is at primary school
-       *[other] { $number } are at primary school
+       *[other] { story-number } are at primary school
     }
 ha-sent-down =
     .a = One school year was lost on the way, for which we thank { $players }.
@@ -144,13 +144,13 @@ ha-parried =
     { $number ->
         [one] Once I was better prepared than { $players } had hoped.
         [2] Twice I was better prepared than { $players } had hoped.
-       *[other] { $number } times I was better prepared than { $players } had hoped.
+       *[other] { story-often } I was better prepared than { $players } had hoped.
     }
 ha-attacked =
     { $number ->
         [one] Only once did I strike myself, and it was { $players } who felt it.
         [2] Twice I struck myself; ask { $players }.
-       *[other] I struck { $number } times myself; ask { $players }.
+       *[other] I struck { story-often } myself; ask { $players }.
     }
 ha-harmless =
     .a = I attacked nobody, which they took for weakness.

@@ -43,7 +43,7 @@ ha-dates =
     { $number ->
         [1] J’ai eu un seul rendez-vous galant.
         [2] J’ai eu deux rendez-vous galants.
-       *[other] J’ai eu { $number } rendez-vous galants ; les serveurs connaissaient ma commande.
+       *[other] J’ai eu { story-number } rendez-vous galants ; les serveurs connaissaient ma commande.
     }
 ha-partner =
     .a = J’ai trouvé quelqu’un avec qui partager le petit déjeuner.
@@ -81,22 +81,22 @@ ha-grown =
 ha-child-work =
     { $number ->
         [1] l’un a trouvé du travail
-       *[other] { $number } ont trouvé du travail
+       *[other] { story-number } ont trouvé du travail
     }
 ha-child-university =
     { $number ->
         [1] l’un est à l’université
-       *[other] { $number } sont à l’université
+       *[other] { story-number } sont à l’université
     }
 ha-child-secondary =
     { $number ->
         [1] l’un est à l’école secondaire
-       *[other] { $number } sont à l’école secondaire
+       *[other] { story-number } sont à l’école secondaire
     }
 ha-child-primary =
     { $number ->
         [1] l’un est à l’école primaire
-       *[other] { $number } sont à l’école primaire
+       *[other] { story-number } sont à l’école primaire
     }
 ha-sent-down =
     .a = Une année d’école s’est perdue en route, et nous en remercions { $players }.
@@ -144,13 +144,13 @@ ha-parried =
     { $number ->
         [1] Une fois, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
         [2] Deux fois, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
-       *[other] { $number } fois, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
+       *[other] { story-often }, j’avais mieux prévu les choses qu’on ne l’espérait ; tant pis pour { $players }.
     }
 ha-attacked =
     { $number ->
         [1] Je n’ai frappé qu’une seule fois ; demandez à { $players }.
         [2] J’ai frappé deux fois moi-même ; demandez à { $players }.
-       *[other] J’ai frappé { $number } fois moi-même ; demandez à { $players }.
+       *[other] J’ai frappé { story-often } moi-même ; demandez à { $players }.
     }
 ha-harmless =
     .a = Je n’ai attaqué personne, et on a pris cela pour de la faiblesse.

@@ -43,7 +43,7 @@ ha-dates =
     { $number ->
         [1] Ik had één afspraakje.
         [2] Ik had twee afspraakjes.
-       *[other] Ik had { $number } afspraakjes; de obers kenden mijn bestelling.
+       *[other] Ik had { story-number } afspraakjes; de obers kenden mijn bestelling.
     }
 ha-partner =
     .a = Ik vond iemand om mee te ontbijten.
@@ -81,22 +81,22 @@ ha-grown =
 ha-child-work =
     { $number ->
         [1] één heeft werk gevonden
-       *[other] { $number } hebben werk gevonden
+       *[other] { story-number } hebben werk gevonden
     }
 ha-child-university =
     { $number ->
         [1] één zit op de universiteit
-       *[other] { $number } zitten op de universiteit
+       *[other] { story-number } zitten op de universiteit
     }
 ha-child-secondary =
     { $number ->
         [1] één zit op de middelbare school
-       *[other] { $number } zitten op de middelbare school
+       *[other] { story-number } zitten op de middelbare school
     }
 ha-child-primary =
     { $number ->
         [1] één zit op de basisschool
-       *[other] { $number } zitten op de basisschool
+       *[other] { story-number } zitten op de basisschool
     }
 ha-sent-down =
     .a = Onderweg ging er een schooljaar verloren, met dank aan { $players }.
@@ -144,13 +144,13 @@ ha-parried =
     { $number ->
         [1] Eén keer was ik beter voorbereid, tot spijt van { $players }.
         [2] Twee keer was ik beter voorbereid, tot spijt van { $players }.
-       *[other] { $number } keer was ik beter voorbereid, tot spijt van { $players }.
+       *[other] { story-often } was ik beter voorbereid, tot spijt van { $players }.
     }
 ha-attacked =
     { $number ->
         [1] Zelf sloeg ik maar één keer toe; vraag maar aan { $players }.
         [2] Zelf sloeg ik twee keer toe; vraag maar aan { $players }.
-       *[other] Zelf sloeg ik { $number } keer toe; vraag maar aan { $players }.
+       *[other] Zelf sloeg ik { story-often } toe; vraag maar aan { $players }.
     }
 ha-harmless =
     .a = Ik viel niemand aan, en dat hielden ze voor zwakte.

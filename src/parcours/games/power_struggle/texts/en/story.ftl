@@ -8,7 +8,7 @@ ps-elected =
     { $number ->
         [one] One meeting made me the power behind the chairman's chair.
         [2] Twice the directors' meeting put my people in the chairman's chair.
-       *[other] { $number } times the directors' meeting put my people in the chairman's chair.
+       *[other] { story-often } the directors' meeting put my people in the chairman's chair.
     }
 ps-never-elected =
     .a = The chairman's chair was never mine; I only ever saw its back.
@@ -20,32 +20,32 @@ ps-heads =
 ps-sent =
     { $number ->
         [one] One of my heads had to clear the desk.
-       *[other] { $number } times a head of mine had to clear the desk.
+       *[other] { story-often } a head of mine had to clear the desk.
     }
 ps-pushed =
     { $number ->
         [one] Once I was simply pushed off the board.
-       *[other] { $number } times I was simply pushed off the board.
+       *[other] { story-often } I was simply pushed off the board.
     }
 ps-bribed =
     { $number ->
         [one] I slipped one envelope that was gladly taken, by { $players }.
-       *[other] I slipped { $number } envelopes that were gladly taken, by { $players }.
+       *[other] I slipped { story-number } envelopes that were gladly taken, by { $players }.
     }
 ps-refused-by =
     { $number ->
         [one] One envelope came back unopened, from { $players } of all people.
-       *[other] { $number } envelopes came back; principles, it seems, cost more than I had offered { $players }.
+       *[other] { story-number } envelopes came back; principles, it seems, cost more than I had offered { $players }.
     }
 ps-sold =
     { $number ->
         [one] Once I myself looked the other way for money, to the benefit of { $players }.
-       *[other] { $number } times I myself looked the other way for money, to the benefit of { $players }.
+       *[other] { story-often } I myself looked the other way for money, to the benefit of { $players }.
     }
 ps-refused =
     { $number ->
         [one] And once I stayed honest, to the surprise of { $players }.
-       *[other] And { $number } times I stayed honest, to the surprise of { $players }.
+       *[other] And { story-often } I stayed honest, to the surprise of { $players }.
     }
 ps-clean =
     .a = No envelope ever changed hands with me. I mention it because nobody believes it.
@@ -56,47 +56,47 @@ ps-bonus =
 ps-opened =
     { $number ->
         [one] I opened one department, in { $divisions }.
-       *[other] I opened { $number } departments, in { $divisions }.
+       *[other] I opened { story-number } departments, in { $divisions }.
     }
 ps-merged =
     { $number ->
         [one] One of them grew into a main department, in { $divisions }.
-       *[other] { $number } main departments came into being under me, in { $divisions }.
+       *[other] { story-number } main departments came into being under me, in { $divisions }.
     }
 ps-closed =
     { $number ->
         [one] One department was left without a soul and closed.
-       *[other] { $number } departments were left without a soul and closed.
+       *[other] { story-number } departments were left without a soul and closed.
     }
 ps-lost =
     { $number ->
         [one] I lost one employee because of { $players }.
-       *[other] I lost { $number } employees because of { $players }.
+       *[other] I lost { story-number } employees because of { $players }.
     }
 ps-cost =
     { $number ->
         [one] I saw to it that one desk was cleared at the expense of { $players }.
-       *[other] I saw to it that { $number } desks were cleared at the expense of { $players }.
+       *[other] I saw to it that { story-number } desks were cleared at the expense of { $players }.
     }
 ps-enticed =
     { $number ->
         [one] One good worker I won over from { $players }.
-       *[other] { $number } good workers I won over from { $players }.
+       *[other] { story-number } good workers I won over from { $players }.
     }
 ps-enticed-by =
     { $number ->
         [one] One of mine went over to { $players }, for a better chair.
-       *[other] { $number } of mine went over to { $players }, for better chairs.
+       *[other] { story-number } of mine went over to { $players }, for better chairs.
     }
 ps-dismissed =
     { $number ->
         [one] One person I dismissed myself, and wrote a very warm letter.
-       *[other] { $number } people I dismissed myself, each with a very warm letter.
+       *[other] { story-number } people I dismissed myself, each with a very warm letter.
     }
 ps-shares =
     { $number ->
         [one] I bought one share certificate and framed it.
-       *[other] I bought { $number } share certificates, just to be safe.
+       *[other] I bought { story-number } share certificates, just to be safe.
     }
 ps-announced =
     .a = Then I could put my cards on the table: I had what it took, and the end was near.

@@ -8,7 +8,7 @@ ps-elected =
     { $number ->
         [1] Une assemblée a fait de moi le pouvoir derrière le fauteuil de président.
         [2] Deux fois, l’assemblée a mis les miens dans le fauteuil de président.
-       *[other] { $number } fois, l’assemblée a mis les miens dans le fauteuil de président.
+       *[other] { story-often }, l’assemblée a mis les miens dans le fauteuil de président.
     }
 ps-never-elected =
     .a = Le fauteuil de président n’a jamais été à moi ; je n’en ai vu que le dos.
@@ -20,32 +20,32 @@ ps-heads =
 ps-sent =
     { $number ->
         [1] L’un de mes chefs a dû vider son bureau.
-       *[other] { $number } fois, l’un de mes chefs a dû vider son bureau.
+       *[other] { story-often }, l’un de mes chefs a dû vider son bureau.
     }
 ps-pushed =
     { $number ->
         [1] Une fois, on m’a tout bonnement fait tomber du conseil.
-       *[other] { $number } fois, on m’a tout bonnement fait tomber du conseil.
+       *[other] { story-often }, on m’a tout bonnement fait tomber du conseil.
     }
 ps-bribed =
     { $number ->
         [1] J’ai glissé une enveloppe, et elle a plu à { $players }.
-       *[other] J’ai glissé { $number } enveloppes, et elles ont plu à { $players }.
+       *[other] J’ai glissé { story-number } enveloppes, et elles ont plu à { $players }.
     }
 ps-refused-by =
     { $number ->
         [1] Une enveloppe m’est revenue ; les principes coûtaient plus cher que ce que j’avais offert à { $players }.
-       *[other] { $number } enveloppes me sont revenues ; les principes coûtaient plus cher que ce que j’avais offert à { $players }.
+       *[other] { story-number } enveloppes me sont revenues ; les principes coûtaient plus cher que ce que j’avais offert à { $players }.
     }
 ps-sold =
     { $number ->
         [1] Une fois, j’ai moi-même fermé les yeux contre de l’argent, et cela a profité à { $players }.
-       *[other] { $number } fois, j’ai moi-même fermé les yeux contre de l’argent, et cela a profité à { $players }.
+       *[other] { story-often }, j’ai moi-même fermé les yeux contre de l’argent, et cela a profité à { $players }.
     }
 ps-refused =
     { $number ->
         [1] Et une fois, je n’ai pas cédé, au grand étonnement de la maison ; demandez à { $players }.
-       *[other] Et { $number } fois, je n’ai pas cédé, au grand étonnement de la maison ; demandez à { $players }.
+       *[other] Et { story-often }, je n’ai pas cédé, au grand étonnement de la maison ; demandez à { $players }.
     }
 ps-clean =
     .a = Aucune enveloppe n’est jamais passée par mes mains. Je le dis parce que personne ne le croit.
@@ -56,47 +56,47 @@ ps-bonus =
 ps-opened =
     { $number ->
         [1] J’ai ouvert un service : { $divisions }.
-       *[other] J’ai ouvert { $number } services, et voici où : { $divisions }.
+       *[other] J’ai ouvert { story-number } services, et voici où : { $divisions }.
     }
 ps-merged =
     { $number ->
         [1] Un service principal est né sous ma main : { $divisions }.
-       *[other] { $number } services principaux sont nés sous ma main : { $divisions }.
+       *[other] { story-number } services principaux sont nés sous ma main : { $divisions }.
     }
 ps-closed =
     { $number ->
         [1] Un service s’est retrouvé sans âme qui vive et a fermé.
-       *[other] { $number } services se sont retrouvés sans âme qui vive et ont fermé.
+       *[other] { story-number } services se sont retrouvés sans âme qui vive et ont fermé.
     }
 ps-lost =
     { $number ->
         [1] J’ai perdu un employé, à cause d’une décision signée { $players }.
-       *[other] J’ai perdu { $number } employés, par des décisions signées { $players }.
+       *[other] J’ai perdu { story-number } employés, par des décisions signées { $players }.
     }
 ps-cost =
     { $number ->
         [1] J’ai fait vider un bureau en face ; mes regrets à { $players }.
-       *[other] J’ai fait vider { $number } bureaux en face ; mes regrets à { $players }.
+       *[other] J’ai fait vider { story-number } bureaux en face ; mes regrets à { $players }.
     }
 ps-enticed =
     { $number ->
         [1] J’ai débauché un bon élément chez { $players }.
-       *[other] J’ai débauché { $number } bons éléments chez { $players }.
+       *[other] J’ai débauché { story-number } bons éléments chez { $players }.
     }
 ps-enticed-by =
     { $number ->
         [1] Un des miens est passé chez { $players }, pour un meilleur fauteuil.
-       *[other] { $number } des miens sont passés chez { $players }, pour de meilleurs fauteuils.
+       *[other] { story-number } des miens sont passés chez { $players }, pour de meilleurs fauteuils.
     }
 ps-dismissed =
     { $number ->
         [1] J’ai licencié une personne moi-même, avec une lettre très chaleureuse.
-       *[other] J’ai licencié { $number } personnes moi-même, chacune avec une lettre très chaleureuse.
+       *[other] J’ai licencié { story-number } personnes moi-même, chacune avec une lettre très chaleureuse.
     }
 ps-shares =
     { $number ->
         [1] J’ai acheté un certificat d’actions, et je l’ai encadré.
-       *[other] J’ai acheté { $number } certificats d’actions, par prudence.
+       *[other] J’ai acheté { story-number } certificats d’actions, par prudence.
     }
 ps-announced =
     .a = Alors j’ai pu abattre mes cartes : j’avais ce qu’il fallait, et la fin approchait.

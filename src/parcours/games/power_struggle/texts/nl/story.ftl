@@ -8,7 +8,7 @@ ps-elected =
     { $number ->
         [1] Eén vergadering maakte mij tot de macht achter de voorzittersstoel.
         [2] Twee keer zette de vergadering mijn mensen in de voorzittersstoel.
-       *[other] { $number } keer zette de vergadering mijn mensen in de voorzittersstoel.
+       *[other] { story-often } zette de vergadering mijn mensen in de voorzittersstoel.
     }
 ps-never-elected =
     .a = De voorzittersstoel was nooit van mij; ik zag er alleen de rug van.
@@ -20,32 +20,32 @@ ps-heads =
 ps-sent =
     { $number ->
         [1] Eén van mijn hoofden moest het bureau leegruimen.
-       *[other] { $number } keer moest een hoofd van mij het bureau leegruimen.
+       *[other] { story-often } moest een hoofd van mij het bureau leegruimen.
     }
 ps-pushed =
     { $number ->
         [1] Eén keer werd ik gewoon uit het bestuur geduwd.
-       *[other] { $number } keer werd ik gewoon uit het bestuur geduwd.
+       *[other] { story-often } werd ik gewoon uit het bestuur geduwd.
     }
 ps-bribed =
     { $number ->
         [1] Ik schoof één envelop over tafel die graag werd aangenomen, door { $players }.
-       *[other] Ik schoof { $number } enveloppen over tafel die graag werden aangenomen, door { $players }.
+       *[other] Ik schoof { story-number } enveloppen over tafel die graag werden aangenomen, door { $players }.
     }
 ps-refused-by =
     { $number ->
         [1] Eén envelop kwam terug; principes waren duurder dan wat ik bood aan { $players }.
-       *[other] { $number } enveloppen kwamen terug; principes waren duurder dan wat ik bood aan { $players }.
+       *[other] { story-number } enveloppen kwamen terug; principes waren duurder dan wat ik bood aan { $players }.
     }
 ps-sold =
     { $number ->
         [1] Eén keer keek ik zelf voor geld de andere kant op, tot voordeel van { $players }.
-       *[other] { $number } keer keek ik zelf voor geld de andere kant op, tot voordeel van { $players }.
+       *[other] { story-often } keek ik zelf voor geld de andere kant op, tot voordeel van { $players }.
     }
 ps-refused =
     { $number ->
         [1] En één keer bleef ik eerlijk, tot verbazing van { $players }.
-       *[other] En { $number } keer bleef ik eerlijk, tot verbazing van { $players }.
+       *[other] En { story-often } bleef ik eerlijk, tot verbazing van { $players }.
     }
 ps-clean =
     .a = Bij mij ging er nooit een envelop over tafel. Ik zeg het erbij omdat niemand het gelooft.
@@ -56,47 +56,47 @@ ps-bonus =
 ps-opened =
     { $number ->
         [1] Ik opende één afdeling, bij { $divisions }.
-       *[other] Ik opende { $number } afdelingen, bij { $divisions }.
+       *[other] Ik opende { story-number } afdelingen, bij { $divisions }.
     }
 ps-merged =
     { $number ->
         [1] Onder mij ontstond één hoofdafdeling, bij { $divisions }.
-       *[other] Onder mij ontstonden { $number } hoofdafdelingen, bij { $divisions }.
+       *[other] Onder mij ontstonden { story-number } hoofdafdelingen, bij { $divisions }.
     }
 ps-closed =
     { $number ->
         [1] Eén afdeling bleef zonder een levende ziel achter en sloot.
-       *[other] { $number } afdelingen bleven zonder een levende ziel achter en sloten.
+       *[other] { story-number } afdelingen bleven zonder een levende ziel achter en sloten.
     }
 ps-lost =
     { $number ->
         [1] Ik verloor één medewerker door toedoen van { $players }.
-       *[other] Ik verloor { $number } medewerkers door toedoen van { $players }.
+       *[other] Ik verloor { story-number } medewerkers door toedoen van { $players }.
     }
 ps-cost =
     { $number ->
         [1] Ik liet één bureau leegruimen, ten koste van { $players }.
-       *[other] Ik liet { $number } bureaus leegruimen, ten koste van { $players }.
+       *[other] Ik liet { story-number } bureaus leegruimen, ten koste van { $players }.
     }
 ps-enticed =
     { $number ->
         [1] Eén goede kracht haalde ik weg bij { $players }.
-       *[other] { $number } goede krachten haalde ik weg bij { $players }.
+       *[other] { story-number } goede krachten haalde ik weg bij { $players }.
     }
 ps-enticed-by =
     { $number ->
         [1] Eén van de mijnen liep over naar { $players }, voor een betere stoel.
-       *[other] { $number } van de mijnen liepen over naar { $players }, voor een betere stoel.
+       *[other] { story-number } van de mijnen liepen over naar { $players }, voor een betere stoel.
     }
 ps-dismissed =
     { $number ->
         [1] Eén mens ontsloeg ik zelf, met een heel warme brief.
-       *[other] { $number } mensen ontsloeg ik zelf, elk met een heel warme brief.
+       *[other] { story-number } mensen ontsloeg ik zelf, elk met een heel warme brief.
     }
 ps-shares =
     { $number ->
         [1] Ik kocht één aandelencertificaat en lijstte het in.
-       *[other] Ik kocht { $number } aandelencertificaten, voor de zekerheid.
+       *[other] Ik kocht { story-number } aandelencertificaten, voor de zekerheid.
     }
 ps-announced =
     .a = Toen kon ik mijn kaarten op tafel leggen: ik had wat ervoor nodig was, en het einde was nabij.
@@ -108,15 +108,15 @@ ps-tracks =
     .a = Het dossier zegt: invloed { $influence }, aandelen { $shares }, hoofdafdelingen { $main_departments }, corruptie { $corruption }.
     .b = Wat er van een carrière overblijft: { $influence } in invloed, { $shares } in aandelen, { $main_departments } in hoofdafdelingen, en { $corruption } in corruptie, die niemand kan bewijzen.
 ps-end-won =
-    .a = Dat waren samen { ps-points } en de eerste plaats. Mijn portret hangt in de hal; het lacht minder dan ik.
+    .a = Samen goed voor { ps-points } en de eerste plaats. Mijn portret hangt in de hal; het lacht minder dan ik.
     .b = { ps-points }, en niemand boven mij: de eerste plaats. Ik heb altijd in het systeem geloofd.
 ps-end-shared =
-    .a = Dat waren samen { ps-points } en de { story-nth } plaats, gedeeld als onder vennoten.
+    .a = Samen goed voor { ps-points } en de { story-nth } plaats, gedeeld als onder vennoten.
 ps-end-lost =
-    .a = Dat waren samen { ps-points } en de { story-nth } plaats. Ik heb een hoekkantoor en nergens spijt van.
+    .a = Samen goed voor { ps-points } en de { story-nth } plaats. Ik heb een hoekkantoor en nergens spijt van.
     .b = { ps-points } en de { story-nth } plaats: hoog genoeg om te zien hoe diep het is.
 ps-end-last =
-    .a = Dat waren samen { ps-points } en de { story-nth } plaats, de laatste. Ik kreeg een klok.
+    .a = Samen goed voor { ps-points } en de { story-nth } plaats, de laatste. Ik kreeg een klok.
     .b = { ps-points } en de { story-nth } plaats, achter iedereen. De portier kan ik tenminste recht in de ogen kijken.
 ps-points =
     { $points ->

@@ -10,7 +10,7 @@ sl-studies =
     { $number ->
         [one] School had me for a single year, and that was plenty.
         [2] I spent two years at school, mostly by the window.
-       *[other] I went through { $number } rounds of studies, ink on my fingers and great plans in my head.
+       *[other] I went through { story-number } rounds of studies, ink on my fingers and great plans in my head.
     }
 sl-no-studies =
     .a = School and I never met; life had to teach me everything.
@@ -18,7 +18,7 @@ sl-no-studies =
 sl-repeated =
     { $number ->
         [one] One year I had to do again, for which I thank { $players }.
-       *[other] I lost { $number } years to repeating, for which I thank { $players }.
+       *[other] I lost { story-number } years to repeating, for which I thank { $players }.
     }
 sl-no-job =
     .a = Work is a thing that I heard others talk about; I never had a job.
@@ -48,12 +48,12 @@ sl-job-replaced =
 sl-wages =
     { $number ->
         [one] I drew my pay exactly once, and I remember every coin.
-       *[other] I drew my pay { $number } times, which is more than I deserved and less than I hoped.
+       *[other] I drew my pay { story-often }, which is more than I deserved and less than I hoped.
     }
 sl-taxed =
     { $number ->
         [one] The tax office came by once and left with a wage of mine; { $players } had given them my address.
-       *[other] The tax office came by { $number } times and never left with empty hands; it was { $players } who gave them my address.
+       *[other] The tax office came by { story-often } and never left with empty hands; it was { $players } who gave them my address.
     }
 sl-honours =
     .a = They even gave me { $honours }; I cried a little on the stage.
@@ -68,7 +68,7 @@ sl-flirts =
     { $number ->
         [one] My heart beat faster just once: { $places }.
         [2] My heart beat faster twice: { $places }.
-       *[other] My heart beat faster on { $number } occasions: { $places }.
+       *[other] My heart beat faster on { story-number } occasions: { $places }.
     }
 sl-stole =
     .a = One of those hearts I stole from under the nose of { $players }.
@@ -98,12 +98,12 @@ sl-affair =
     { $number ->
         [one] I was not always faithful. There was a secret, and secrets have a price.
         [2] I was not always faithful; twice I kept a secret badly.
-       *[other] I was not always faithful; { $number } times I kept a secret badly.
+       *[other] I was not always faithful; { story-often } I kept a secret badly.
     }
 sl-children =
     { $number ->
         [one] I had one child, who got my eyes and my bad temper.
-       *[other] I had { $number } children, and not one quiet breakfast.
+       *[other] I had { story-number } children, and not one quiet breakfast.
     }
 sl-children-left =
     { $number ->
@@ -183,19 +183,19 @@ sl-unhurt =
 sl-missed =
     { $number ->
         [one] Once I could only lie there and watch the others live.
-       *[other] All in all I lay there { $number } times and watched the others live.
+       *[other] All in all I lay there { story-often } and watched the others live.
     }
 sl-gave =
     .a = I returned the kindness: { $gifts }.
     .b = I am no saint either: { $gifts }.
 sl-gift = { $blow } for { $who }
 sl-gave-many =
-    .a = I am no saint either: { $number } blows came from me, { $gifts }.
-    .b = I returned the kindness { $number } times: { $gifts }.
+    .a = I am no saint either: { story-number } blows came from me, { $gifts }.
+    .b = I returned the kindness { story-often }: { $gifts }.
 sl-gave-all =
-    .a = I am no saint either: { $number } blows came from me, and { $who } got them all.
-    .b = I returned the kindness { $number } times, and always to { $who }.
-sl-gifts = { $number } for { $who }
+    .a = I am no saint either: { story-number } blows came from me, and { $who } got them all.
+    .b = I returned the kindness { story-often }, and always to { $who }.
+sl-gifts = { story-number } for { $who }
 sl-gave-none =
     .a = As for me, I harmed nobody.
     .b = I did not hit back, not once.

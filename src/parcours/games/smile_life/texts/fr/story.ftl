@@ -10,7 +10,7 @@ sl-studies =
     { $number ->
         [1] J’ai passé une seule année à l’école, et c’était bien assez.
         [2] J’ai passé deux ans à l’école, surtout près de la fenêtre.
-       *[other] J’ai fait { $number } années d’études, de l’encre sur les doigts et de grands projets en tête.
+       *[other] J’ai fait { story-number } années d’études, de l’encre sur les doigts et de grands projets en tête.
     }
 sl-no-studies =
     .a = L’école et moi, nous ne nous sommes jamais rencontrés ; la vie a dû tout m’apprendre.
@@ -18,7 +18,7 @@ sl-no-studies =
 sl-repeated =
     { $number ->
         [1] Il m’a fallu refaire une année, et j’en remercie { $players }.
-       *[other] J’ai perdu { $number } années à redoubler, et j’en remercie { $players }.
+       *[other] J’ai perdu { story-number } années à redoubler, et j’en remercie { $players }.
     }
 sl-no-job =
     .a = Le travail, j’en ai entendu parler par d’autres ; je n’ai jamais eu de métier.
@@ -48,12 +48,12 @@ sl-job-replaced =
 sl-wages =
     { $number ->
         [1] J’ai touché ma paie une seule fois, et je me souviens de chaque pièce.
-       *[other] J’ai touché ma paie { $number } fois, plus que je ne méritais et moins que je n’espérais.
+       *[other] J’ai touché ma paie { story-often }, plus que je ne méritais et moins que je n’espérais.
     }
 sl-taxed =
     { $number ->
         [1] Le fisc est passé une fois, et il est reparti avec un salaire à moi ; mon adresse, il la tenait de bonne source : { $players }.
-       *[other] Le fisc est passé { $number } fois, et jamais il n’est reparti les mains vides ; mon adresse, il la tenait de bonne source : { $players }.
+       *[other] Le fisc est passé { story-often }, et jamais il n’est reparti les mains vides ; mon adresse, il la tenait de bonne source : { $players }.
     }
 sl-honours =
     .a = On m’a même remis { $honours } ; j’ai versé une petite larme sur l’estrade.
@@ -68,7 +68,7 @@ sl-flirts =
     { $number ->
         [1] Mon cœur a battu plus vite une seule fois : { $places }.
         [2] Mon cœur a battu plus vite deux fois : { $places }.
-       *[other] Mon cœur a battu plus vite à { $number } reprises : { $places }.
+       *[other] Mon cœur a battu plus vite à { story-number } reprises : { $places }.
     }
 sl-stole =
     .a = L’un de ces cœurs, je l’ai volé : mes excuses à { $players }.
@@ -98,12 +98,12 @@ sl-affair =
     { $number ->
         [1] La fidélité n’a pas toujours été mon fort. Il y a eu un secret, et les secrets ont un prix.
         [2] La fidélité n’a pas toujours été mon fort ; deux fois, j’ai mal gardé un secret.
-       *[other] La fidélité n’a pas toujours été mon fort ; { $number } fois, j’ai mal gardé un secret.
+       *[other] La fidélité n’a pas toujours été mon fort ; { story-often }, j’ai mal gardé un secret.
     }
 sl-children =
     { $number ->
         [1] J’ai eu un enfant, avec mes yeux et mon mauvais caractère.
-       *[other] J’ai eu { $number } enfants, et pas un seul petit déjeuner tranquille.
+       *[other] J’ai eu { story-number } enfants, et pas un seul petit déjeuner tranquille.
     }
 sl-children-left =
     { $number ->
@@ -183,19 +183,19 @@ sl-unhurt =
 sl-missed =
     { $number ->
         [1] Une fois, il m’a fallu garder le lit et regarder vivre les autres.
-       *[other] En tout, il m’a fallu { $number } fois rester là à regarder vivre les autres.
+       *[other] En tout, il m’a fallu { story-often } rester là à regarder vivre les autres.
     }
 sl-gave =
     .a = J’ai rendu la politesse : { $gifts }.
     .b = Je n’ai rien d’un ange non plus : { $gifts }.
 sl-gift = { $blow } pour { $who }
 sl-gave-many =
-    .a = Je n’ai rien d’un ange non plus : { $number } coups bas sont de moi, { $gifts }.
-    .b = J’ai rendu la politesse { $number } fois : { $gifts }.
+    .a = Je n’ai rien d’un ange non plus : { story-number } coups bas sont de moi, { $gifts }.
+    .b = J’ai rendu la politesse { story-often } : { $gifts }.
 sl-gave-all =
-    .a = Je n’ai rien d’un ange non plus : { $number } coups bas sont de moi, et tous ont été pour { $who }.
-    .b = J’ai rendu la politesse { $number } fois, et toujours à { $who }.
-sl-gifts = { $number } pour { $who }
+    .a = Je n’ai rien d’un ange non plus : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
+    .b = J’ai rendu la politesse { story-often }, et toujours à { $who }.
+sl-gifts = { story-number } pour { $who }
 sl-gave-none =
     .a = Pour ma part, je n’ai fait de mal à personne.
     .b = Je n’ai pas rendu les coups, pas une fois.

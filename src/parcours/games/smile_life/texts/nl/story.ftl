@@ -10,7 +10,7 @@ sl-studies =
     { $number ->
         [1] Ik zat één jaar op school, en dat was ruim genoeg.
         [2] Ik zat twee jaar op school, vooral bij het raam.
-       *[other] Ik studeerde { $number } jaar lang, met inkt aan mijn vingers en grote plannen in mijn hoofd.
+       *[other] Ik studeerde { story-number } jaar lang, met inkt aan mijn vingers en grote plannen in mijn hoofd.
     }
 sl-no-studies =
     .a = De school en ik hebben elkaar nooit ontmoet; het leven moest me alles leren.
@@ -18,7 +18,7 @@ sl-no-studies =
 sl-repeated =
     { $number ->
         [1] Eén jaar moest ik overdoen, met dank aan { $players }.
-       *[other] Ik bleef { $number } keer zitten, met dank aan { $players }.
+       *[other] Ik bleef { story-often } zitten, met dank aan { $players }.
     }
 sl-no-job =
     .a = Werk is iets waar ik anderen over hoorde praten; een baan had ik nooit.
@@ -48,12 +48,12 @@ sl-job-replaced =
 sl-wages =
     { $number ->
         [1] Ik kreeg precies één keer loon, en ik herinner me elke cent.
-       *[other] Ik kreeg { $number } keer loon: meer dan ik verdiende en minder dan ik hoopte.
+       *[other] Ik kreeg { story-often } loon: meer dan ik verdiende en minder dan ik hoopte.
     }
 sl-taxed =
     { $number ->
         [1] De belastingdienst kwam één keer langs, en vertrok met een loon van mij; het adres kwam van { $players }.
-       *[other] De belastingdienst kwam { $number } keer langs, en vertrok nooit met lege handen; het adres kwam van { $players }.
+       *[other] De belastingdienst kwam { story-often } langs, en vertrok nooit met lege handen; het adres kwam van { $players }.
     }
 sl-honours =
     .a = Ik kreeg zelfs { $honours }; op het podium liet ik een traantje.
@@ -68,7 +68,7 @@ sl-flirts =
     { $number ->
         [1] Eén keer maar ging mijn hart sneller kloppen: { $places }.
         [2] Twee keer ging mijn hart sneller kloppen: { $places }.
-       *[other] Mijn hart ging { $number } keer sneller kloppen: { $places }.
+       *[other] Mijn hart ging { story-often } sneller kloppen: { $places }.
     }
 sl-stole =
     .a = Eén van die harten kaapte ik weg voor de neus van { $players }.
@@ -98,12 +98,12 @@ sl-affair =
     { $number ->
         [1] Trouw was niet altijd mijn sterkste kant. Er was een geheim, en geheimen hebben hun prijs.
         [2] Trouw was niet altijd mijn sterkste kant; twee keer bewaarde ik een geheim slecht.
-       *[other] Trouw was niet altijd mijn sterkste kant; { $number } keer bewaarde ik een geheim slecht.
+       *[other] Trouw was niet altijd mijn sterkste kant; { story-often } bewaarde ik een geheim slecht.
     }
 sl-children =
     { $number ->
         [1] Ik kreeg één kind, met mijn ogen en mijn slechte humeur.
-       *[other] Ik kreeg { $number } kinderen, en nooit meer een rustig ontbijt.
+       *[other] Ik kreeg { story-number } kinderen, en nooit meer een rustig ontbijt.
     }
 sl-children-left =
     { $number ->
@@ -183,19 +183,19 @@ sl-unhurt =
 sl-missed =
     { $number ->
         [1] Eén keer kon ik alleen maar toekijken hoe de anderen leefden.
-       *[other] Alles bij elkaar keek ik { $number } keer toe hoe de anderen leefden.
+       *[other] Alles bij elkaar keek ik { story-often } toe hoe de anderen leefden.
     }
 sl-gave =
     .a = Ik deed iets terug: { $gifts }.
     .b = Een heilige ben ik ook niet: { $gifts }.
 sl-gift = { $blow } voor { $who }
 sl-gave-many =
-    .a = Een heilige ben ik ook niet: { $number } klappen kwamen van mij, { $gifts }.
-    .b = Ik deed { $number } keer iets terug: { $gifts }.
+    .a = Een heilige ben ik ook niet: { story-number } klappen kwamen van mij, { $gifts }.
+    .b = Ik deed { story-often } iets terug: { $gifts }.
 sl-gave-all =
-    .a = Een heilige ben ik ook niet: { $number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
-    .b = Ik deed { $number } keer iets terug, en altijd bij { $who }.
-sl-gifts = { $number } voor { $who }
+    .a = Een heilige ben ik ook niet: { story-number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
+    .b = Ik deed { story-often } iets terug, en altijd bij { $who }.
+sl-gifts = { story-number } voor { $who }
 sl-gave-none =
     .a = Zelf heb ik niemand kwaad gedaan.
     .b = Ik heb niet teruggeslagen, niet één keer.
