@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 import parcours
 from parcours.bots import decide, find_bot, seat_chance
 from parcours.cli import app
+from parcours.core.chance import Chance
 from parcours.core.journal import Event
 from parcours.core.match import Match
 from parcours.core.story import Phrase, Thing, Who, outline
@@ -45,8 +46,7 @@ MATCHES: dict[str, list[tuple[int, int, str, dict[str, object]]]] = {
 USUAL: list[tuple[int, int, str, dict[str, object]]] = [
     (1, 0, "random", {}),
     (2, 1, "random", {}),
-    (3, 0, "greedy", {}),
-    (4, 1, "random", {}),
+    (3, 0, "random", {}),
 ]
 
 
@@ -57,16 +57,54 @@ def played(game: str, at: int) -> Match:
     count = parcours.find_game(game).least_players + more
     match = parcours.new_match(game, players=PLAYERS[:count], seed=seed, options=dict(options))
     bot = find_bot(name)
+    chance = Chance(seed)
     chances = [seat_chance(seed, seat) for seat in range(count)]
     while not match.over and len(match.moves) < MOST_MOVES:
         seat = match.state.to_act()[0]
-        move = decide(bot, match.state, seat, chances[seat]).move
+        if name == "random":
+            move = match.state.random_move(seat, chance)
+        else:
+            move = decide(bot, match.state, seat, chances[seat]).move
         match.play(match.players[seat], match.say(move))
     return match
 
 
 def all_of(game: str) -> list[Match]:
-    return [played(game, at) for at in range(len(MATCHES.get(game, USUAL)))]
+    matches = [played(game, at) for at in range(len(MATCHES.get(game, USUAL)))]
+    return [*matches, ruined_by_a_card(), ruined_by_charges()] if game == "fatum" else matches
+
+
+@cache
+def ruined_by_a_card() -> Match:
+    """A match of Fatum that ends with a player ruined by another's card."""
+    match = parcours.lay_out(
+        "fatum",
+        ["ana", "bob"],
+        {
+            "ana": {"hand": ["accident", "quarrel", "studio"]},
+            "bob": {"money": 400, "front": ["waiter"]},
+        },
+    )
+    for move in ("play quarrel on bob", "play studio", "play accident on bob"):
+        match.play("ana", move)
+    assert match.over
+    return match
+
+
+@cache
+def ruined_by_charges() -> Match:
+    """A match of Fatum that ends with a player ruined by charges, with a card of a deck of one's own."""
+    game = parcours.find_game("fatum")
+    lawsuit = {"deck": "work", "border": "yellow", "class": "blow", "upkeep": 2_000}
+    deck = game.extend_deck(game.standard_deck(), {"endless_lawsuit": lawsuit}, "here")
+    match = parcours.lay_out(
+        "fatum", ["ana", "bob"], {"ana": {"hand": ["endless_lawsuit"]}}, deck=deck
+    )
+    match.play("ana", "play endless_lawsuit on bob")
+    for player, move in (("ana", "done"), ("bob", "done"), ("ana", "settle"), ("bob", "settle")):
+        match.play(player, move)
+    assert match.over
+    return match
 
 
 def lives(game: str) -> list[tuple[Match, int]]:
@@ -185,7 +223,7 @@ def test_stories_are_clean_prose(game: str) -> None:
     for match, seat in lives(game):
         for language in LANGUAGES:
             story = parcours.story(match, match.players[seat], language)
-            assert not re.search(r"[{}_$]|hidden|\bnone\b|  | [.,]|\.\.|,[,.]", story), story
+            assert not re.search(r"[{}_$]|hidden|  | [.,]|\.\.|,[,.]", story), story
             assert 60 <= len(story.split()) <= 650, story
             for paragraph in story.split("\n\n"):
                 first = paragraph.lstrip("“«‘\u202f")[0]
@@ -198,6 +236,7 @@ def test_stories_are_clean_prose(game: str) -> None:
 def test_nothing_is_told_of_cards_that_were_only_held(game: str) -> None:
     for match, seat in lives(game):
         told = {part.kind for part in parts(match, seat) if isinstance(part, Thing)}
+        told &= set(match.deck.names)  # Happy's pets are no cards
         at_start = set() if match.given is None else told
         assert told <= cards_of(match, seat) | at_start
 

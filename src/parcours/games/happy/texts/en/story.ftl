@@ -53,7 +53,7 @@ ha-partner-again =
     .b = Later I found somebody once more.
 ha-divorced =
     .a = A secret love came to light, { $who } saw to that, and my partner moved out.
-    .b = It ended because of { $who } and a secret that was none: we were divorced.
+    .b = It ended because of { $who } and a secret that was no longer one: we were divorced.
 ha-bought-out =
     { $number ->
         [one] Freedom cost me { $number } coin.
