@@ -439,7 +439,10 @@ def test_every_blow_is_told_with_who_dealt_it() -> None:
         ]
         told = [
             (who.seat, kind)
-            for phrase in phrases(match, seat, "fatum-blow")
+            for phrase in [
+                *phrases(match, seat, "fatum-blow"),
+                *phrases(match, seat, "fatum-ruined-by"),
+            ]
             for who in walk(phrase.params["who"])
             if isinstance(who, Who)
             for kind in _kinds(phrase.params["blow"])

@@ -32,6 +32,7 @@ class Blow:
         self.lost = ""
         self.amount = 0
         self.insured = False
+        self.ruinous = False  # told at the end, then
 
 
 class Stretch:
@@ -155,6 +156,8 @@ class LifeStory:
             self.ruin_charges = event.number
         elif what == "ruined":
             self.ruin = event
+            if kind:
+                self.blows[-1].ruinous = True
         elif what in ("revealed", "shown_objective"):
             self.goal = kind
         elif what == "reached":
@@ -296,6 +299,8 @@ class LifeStory:
         said: list[Phrase] = []
         merged: list[Blow] = []
         for blow in blows:
+            if blow.ruinous:
+                continue
             known: dict[str, object] = {"who": Who(blow.by), "blow": Thing("blow", blow.card)}
             if opens:
                 known["round"] = blow.round
@@ -475,7 +480,7 @@ def _is_bold(deeds: list[object]) -> bool:
 
 
 def _is_plain(blow: Blow) -> bool:
-    return not blow.lost and not blow.amount and not blow.insured
+    return not blow.ruinous and not blow.lost and not blow.amount and not blow.insured
 
 
 def _paragraphs(parts: list[list[Phrase]]) -> list[list[Phrase]]:
