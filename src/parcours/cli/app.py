@@ -13,6 +13,7 @@ from parcours.cli.rules import rules
 from parcours.cli.scenario import scenario
 from parcours.cli.simulate import simulate
 from parcours.cli.story import story
+from parcours.cli.study import study
 from parcours.cli.verify import verify
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, rules, scenario, verify, story, simulate, bench):
+for command in (games, play, rules, scenario, verify, story, simulate, study, bench):
     app.command()(command)
 
 

@@ -1,0 +1,436 @@
+"""The page of a study: Markdown with plots, tables, marks and findings, all from its numbers."""
+
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from parcours.core.decks import Deck
+from parcours.core.errors import SetupError
+from parcours.core.options import spelled
+from parcours.core.registry import find_game
+from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
+from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE
+from parcours.lab.plots import draw_plots, need_matplotlib
+from parcours.lab.statistics import Estimate, quantile
+from parcours.lab.study import BOT, DeckStudy, Played
+
+PAGE = "README.md"
+RESULTS = "results.parquet"
+# As many of a long list are named in a sentence.
+_NAMED = 12
+
+
+class StudyFolder:
+    """Where a study is written: the page, its plots and the results."""
+
+    def __init__(self, folder: Path) -> None:
+        need_matplotlib()
+        if find_spec("pyarrow") is None:
+            raise SetupError("a study needs pyarrow: install it with pip install 'parcours[lab]'")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SetupError(f"{folder}: can't be made: {error.strerror}") from None
+        self.folder = folder
+
+    def write(self, findings: Findings, command: str) -> None:
+        """Write all of it; what was there of an earlier study is replaced."""
+        try:
+            write_results(findings.study, findings.matches, self.folder / RESULTS)
+            plots = draw_plots(findings, self.folder)
+            page = write_page(findings, plots, command)
+            (self.folder / PAGE).write_text(page, encoding="utf-8")
+        except OSError as error:
+            raise SetupError(f"{self.folder}: can't be written: {error}") from None
+
+
+def write_results(study: DeckStudy, matches: Sequence[Played], path: Path) -> None:
+    """A Parquet file with a row for each match and seat; what was played is in its metadata."""
+    import pyarrow
+    import pyarrow.parquet
+
+    offered: dict[tuple[str, int, int], set[str]] = {}
+    for match in matches:
+        for draft in match.drafts:
+            offered.setdefault((match.part, match.match, draft.seat), set()).update(draft.cards)
+    rows = [
+        {
+            "match": match.match,
+            "part": match.part,
+            "seed": match.seed,
+            "seat": row.seat + 1,
+            "order": row.order + 1,
+            "place": row.place,
+            "win": row.win,
+            "score": row.score,
+            "length": match.length,
+            "decisions": match.decisions,
+            "ending": match.reason,
+            "used": sorted(row.used),
+            "dealt": sorted(row.dealt),
+            "first_choice": sorted(offered.get((match.part, match.match, row.seat), ())),
+            **{f"seat: {name}": word for name, word in row.facts.items()},
+            **{f"assigned: {trial.name}": row.ways.get(trial.name) for trial in study.plan.trials},
+            **{f"match: {name}": word for name, word in match.facts.items()},
+        }
+        for match in matches
+        for row in match.seats
+    ]
+    about = {
+        "game": study.game,
+        "players": str(study.players),
+        "seed": str(study.seed),
+        "options": repr(dict(study.options)),
+        "deck": study.deck,
+    }
+    table = pyarrow.Table.from_pylist(rows).replace_schema_metadata(about)
+    pyarrow.parquet.write_table(table, path, compression="zstd")
+
+
+def write_page(findings: Findings, plots: dict[str, str], command: str) -> str:
+    """The page as Markdown."""
+    study = findings.study
+    title = study.game.replace("_", " ").title()
+    parts = [
+        f"# The balance of {title}",
+        _how(findings, command),
+        "## Marks\n\n" + _marks(findings) if findings.verdicts else "",
+        "## Findings\n\n" + "\n".join(f"- {finding}" for finding in find(findings)),
+        "## Seats\n\n" + _seats(findings, plots),
+        *(_trial(name, lines, plots) for name, lines in findings.trials.items()),
+        *(_first(name, findings, plots) for name in findings.firsts if findings.firsts[name]),
+        *(_chosen(name, lines) for name, lines in findings.chosen.items()),
+        "## Length\n\n" + _length(findings, plots),
+        "## Cards\n\n" + _cards(findings, plots) if findings.cards else "",
+        "## How it was counted\n\n" + _method(findings),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def find(findings: Findings) -> list[str]:
+    """What the numbers say, in sentences: what misses which mark, and what would be changed."""
+    deck = _deck(findings.study)
+    said = [_said(verdict) for verdict in findings.verdicts]
+    for verdict in findings.verdicts:
+        said += _advice(verdict, findings, deck)
+    unused = [card.name for card in findings.cards if card.use is None]
+    if unused:
+        said.append(f"Never used by anybody: {_names(unused)}.")
+    hurtful = [
+        card for card in findings.cards if card.per_use is not None and card.per_use.below(0)
+    ]
+    if hurtful:
+        said.append(
+            "Whoever is dealt one of these and uses it loses by it, as bots play it: "
+            + _names(f"`{card.name}` ({_points(card.per_use)})" for card in hurtful)
+            + "."
+        )
+    return said
+
+
+def points(estimate: Estimate) -> str:
+    """A difference of shares in points, with its interval."""
+    return f"{100 * estimate.value:+.1f} ({100 * estimate.low:+.1f} to {100 * estimate.high:+.1f})"
+
+
+def share(estimate: Estimate) -> str:
+    """A share with its interval."""
+    low, high = max(0.0, estimate.low), min(1.0, estimate.high)
+    return f"{estimate.value:.1%} ({low:.1%} to {high:.1%})"
+
+
+def shown(verdict: Verdict, estimate: Estimate | None = None) -> str:
+    """A number in the unit of its mark."""
+    estimate = estimate or verdict.estimate
+    if estimate is None:
+        return ""
+    if verdict.mark.kind in (SEATS, CARDS):
+        return points(estimate) + " points"
+    if verdict.mark.kind == LENGTH:
+        return " ".join((f"{estimate.value:.4g}", f"({estimate.low:.4g} to {estimate.high:.4g})"))
+    return share(estimate)
+
+
+def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A Markdown table; all columns but the first are numbers."""
+    lines = [columns, ["---", *["---:"] * (len(columns) - 1)], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def _how(findings: Findings, command: str) -> str:
+    study = findings.study
+    options = ", ".join(f"`{name}={spelled(value)}`" for name, value in study.options.items())  # type: ignore[arg-type]
+    said = (
+        f"{len(findings.free):,} matches at {study.players} players between `{BOT}` bots of equal"
+        " skill"
+    )
+    if findings.assigned:
+        ways = " and ".join(trial.name for trial in study.plan.trials)
+        said += (
+            f", and on the same deals {len(findings.assigned):,} more in which each seat's {ways}"
+            " was drawn by lot"
+        )
+    said += f"; seed {study.seed}" + (f", options {options}" if options else "")
+    deck = "a deck of one's own" if study.deck else "the deck that the game comes with"
+    return (
+        f"{said}, {deck}. Every number on this page comes from this command, and comes again from"
+        f" it:\n\n```\n{command}\n```\n\nA row for each match and seat is in `{RESULTS}`, which the"
+        " command writes beside this page."
+    )
+
+
+def _marks(findings: Findings) -> str:
+    rows = []
+    for verdict in findings.verdicts:
+        missed = f"{len(verdict.misses)}" if verdict.misses else "\N{EN DASH}"
+        worst = f"{_code(verdict.worst)}: {shown(verdict)}" if verdict.estimate else ""
+        rows.append([verdict.mark.says, f"**{verdict.word}**", worst, missed])
+    said = table(["mark", "verdict", "furthest out", "how many miss it"], rows)
+    return said + (
+        "\n\nIn brackets 95 % intervals. *Not certain*: an interval reaches over the mark, so that"
+        " more matches might turn the verdict."
+    )
+
+
+def _said(verdict: Verdict) -> str:
+    mark = verdict.mark.says[0].upper() + verdict.mark.says[1:]
+    if not verdict.misses:
+        return f"{mark}: {verdict.word}" + (
+            f"; {_code(verdict.worst)} comes nearest with {shown(verdict)}."
+            if verdict.estimate
+            else "."
+        )
+    named = _names(f"{_code(miss.name)} {shown(verdict, miss.estimate)}" for miss in verdict.misses)
+    return f"{mark}: {verdict.word} by {named}."
+
+
+def _advice(verdict: Verdict, findings: Findings, deck: Deck) -> list[str]:
+    """Which values one would change, and in which direction."""
+    if verdict.mark.kind == CARDS:
+        return _card_advice(verdict, findings, deck)
+    if verdict.mark.kind == FIRST:
+        return [
+            f"To bring it back, {_way_to(miss, verdict)} for `{miss.name}`"
+            f" ({_fields(deck, miss.name)})."
+            for miss in verdict.misses
+            if miss.name in deck.index
+        ]
+    if verdict.mark.kind == SHARE and verdict.misses:
+        lines = findings.trials.get(verdict.mark.of) or findings.chosen[verdict.mark.of]
+        strong = max(lines, key=_rate)
+        weak = min(lines, key=_rate)
+        said = (
+            f"`{strong.name}` scores {strong.score:.1f} on average, `{weak.name}` {weak.score:.1f}:"
+            f" the {verdict.mark.of} is even when what `{weak.name}` yields rises by about"
+            f" {strong.score - weak.score:.0f} over a match, or that of `{strong.name}` falls."
+        )
+        sides = [f"`{line.name}`: {_fields(deck, line.name)}" for line in (strong, weak)]
+        return [said + (" " + "; ".join(sides) + "." if strong.name in deck.index else "")]
+    return []
+
+
+def _way_to(miss: Miss, verdict: Verdict) -> str:
+    high = verdict.mark.most is not None and miss.estimate.value > verdict.mark.most
+    return "more would be asked" if high else "less would be asked"
+
+
+def _card_advice(verdict: Verdict, findings: Findings, deck: Deck) -> list[str]:
+    most = verdict.mark.most
+    if most is None:
+        return []
+    lines = {card.name: card for card in findings.cards}
+    strong, led, open_ = [], [], []
+    for miss in verdict.misses:
+        by_deal = lines[miss.name].per_use
+        if by_deal is None or (by_deal.low <= most <= by_deal.high):
+            open_.append(miss.name)
+        elif by_deal.value > most:
+            strong.append(miss.name)
+        else:
+            led.append(miss.name)
+    said = [
+        f"`{name}` is too strong by the deal alone as well ({points(lines[name].per_use)}):"  # type: ignore[arg-type]
+        f" its values would be lowered ({_fields(deck, name)})."
+        for name in strong
+    ]
+    if led:
+        said.append(
+            "Within the mark by the deal alone, so that their users were ahead anyway and nothing"
+            " need be changed: "
+            + _names(f"`{name}` ({points(lines[name].per_use)})" for name in led)  # type: ignore[arg-type]
+            + "."
+        )
+    if open_:
+        told = [
+            f"`{name}`" + ("" if by_deal is None else f" ({points(by_deal)})")
+            for name in open_
+            for by_deal in (lines[name].per_use,)
+        ]
+        said.append(
+            "Above the mark among their users, while the deal alone can't tell whether the card"
+            f" did it or who gets to use it was ahead anyway: {_names(told)}. Before one of these"
+            " is changed, more matches should be played."
+        )
+    return said
+
+
+def _seats(findings: Findings, plots: dict[str, str]) -> str:
+    counted = "counted from who begins" if findings.study.plan.begins else "in the order of play"
+    rows = [
+        [line.name, share(line.rate), points(line.rate.less(findings.even)), f"{line.score:.1f}"]
+        for line in findings.seats
+    ]
+    return (
+        f"Free play; seats are {counted}. The even share is {findings.even:.1%}.\n\n"
+        + _image(plots, "seats", "What each seat wins of a match")
+        + table(["seat", "wins", "above the even share, points", "mean score"], rows)
+    )
+
+
+def _trial(name: str, lines: Sequence[Line], plots: dict[str, str]) -> str:
+    rows = [
+        [f"`{line.name}`", f"{line.seats:.0%}", share(line.wins), share(line.rate),
+         f"{line.score:.1f}"]
+        for line in lines
+    ]  # fmt: skip
+    return (
+        f"## {name.capitalize()}, drawn by lot\n\n"
+        f"The {name} of each seat was drawn by lot, as evenly as the table allows, so that neither"
+        " a bot's taste nor its luck decides who takes which.\n\n"
+        + _image(plots, name, f"Share of the victories by {name}")
+        + table(["", "of the seats", "of the victories", "a seat wins", "mean score"], rows)
+    )
+
+
+def _first(name: str, findings: Findings, plots: dict[str, str]) -> str:
+    otherwise = findings.study.plan.fact(name).otherwise
+    without = sum(match.facts[name] == otherwise for match in findings.free) / len(findings.free)
+    rows = [[f"`{word}`", share(estimate)] for word, estimate in findings.firsts[name]]
+    return (
+        f"## {name.capitalize()}\n\n"
+        + _image(plots, name, name)
+        + table(["", "of the matches"], rows)
+        + f"\n\nNone in {without:.1%} of the matches."
+    )
+
+
+def _chosen(name: str, lines: Sequence[Line]) -> str:
+    rows = [
+        [f"`{line.name}`", f"{line.seats:.1%}", share(line.wins), share(line.rate),
+         f"{line.score:.1f}"]
+        for line in lines
+    ]  # fmt: skip
+    return f"## {name.capitalize()}, in free play\n\n" + table(
+        ["", "of the seats", "of the victories", "a seat wins", "mean score"], rows
+    )
+
+
+def _length(findings: Findings, plots: dict[str, str]) -> str:
+    lengths = findings.lengths
+    unit = findings.study.plan.unit
+    ends = ", ".join(
+        f"{reason.replace('_', ' ')} {count / len(findings.free):.1%}"
+        for reason, count in findings.reasons.most_common()
+    )
+    quantiles = [f"{round(quantile(lengths, part), 1):g}" for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+    return _image(plots, "length", "How long matches are") + (
+        f"In {unit}, free play: the median is {quantiles[2]}; half of the matches lie between"
+        f" {quantiles[1]} and {quantiles[3]}, nine in ten between {quantiles[0]} and"
+        f" {quantiles[4]}.\n\nHow they ended: {ends}."
+    )
+
+
+def _cards(findings: Findings, plots: dict[str, str]) -> str:
+    rows = [_card_row(card) for card in findings.cards]
+    return _image(plots, "cards", "What cards do to their owner's chance to win") + table(
+        ["card", "used by", "users win more, points", "dealt it, points", "per use, from the deal"],
+        rows,
+    )
+
+
+def _card_row(card: CardLine) -> list[str]:
+    few = card.use is not None and card.use.count < LEAST_USERS
+    return [
+        f"`{card.name}`",
+        f"{card.users:.1%}",
+        "" if card.use is None else points(card.use) + (" *" if few else ""),
+        "" if card.dealt is None else points(card.dealt),
+        "" if card.per_use is None else points(card.per_use),
+    ]
+
+
+def _method(findings: Findings) -> str:
+    plan = findings.study.plan
+    dealt = (
+        "*Dealt it* compares seats that had the card in their first hand with seats that had not."
+        if plan.hand
+        else "*Dealt it* compares, of the seats that chose first in a draft in which the card can"
+        " turn up, those where it lay open with those where it did not."
+    )
+    said = [
+        "A first place shared by k seats counts 1/k for each. Seats of a match are not independent,"
+        " so all intervals are normal ones over matches, each match with its error as a whole"
+        " (shares of matches: Wilson; medians: between ranks).",
+    ]
+    if findings.cards:
+        said += [
+            "*Users win more*: what the seats that used the card win, less the even share"
+            + (
+                " (where ways were drawn by lot, less what seats with the same ways win)"
+                if findings.assigned
+                else ""
+            )
+            + ". This is what its owner's chance is, but not all of it is the card's doing: who is"
+            " ahead, or plays longer, gets to use more cards, dear ones above all.",
+            dealt + " Chance alone decides that, so nobody's strength is in it; but it is thinned"
+            " out by all the cards that are dealt and not used. *Per use* divides it by how much"
+            " more often the card is used when it is dealt: the effect of a use, without the"
+            " selection, with a wider interval. It is left out where the deal hardly changes the"
+            " use.",
+            f"\\*: fewer than {LEAST_USERS} users; not held against a mark. Of so many cards, one"
+            " in twenty lies outside its interval by chance.",
+        ]
+    return "\n\n".join(said)
+
+
+def _deck(study: DeckStudy) -> Deck:
+    game = find_game(study.game)
+    return game.read_deck(study.deck, "the deck") if study.deck else game.standard_deck()
+
+
+def _fields(deck: Deck, name: str) -> str:
+    """What the deck says of the card."""
+    if name not in deck.index:
+        return ""
+    fields = deck.cards[deck.find(name)].fields
+    return ", ".join(f"{field} {_value(value)}" for field, value in fields.items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return "(" + ", ".join(f"{name} {_value(item)}" for name, item in value.items()) + ")"
+    if isinstance(value, list):
+        return " + ".join(_value(item) for item in value)
+    return str(value)
+
+
+def _names(names: Iterable[str]) -> str:
+    listed = list(names)
+    more = f" and {len(listed) - _NAMED} more" if len(listed) > _NAMED else ""
+    return ", ".join(listed[:_NAMED]) + more
+
+
+def _code(name: str) -> str:
+    return name if " " in name or not name else f"`{name}`"
+
+
+def _points(estimate: Estimate | None) -> str:
+    return "" if estimate is None else points(estimate)
+
+
+def _rate(line: Line) -> float:
+    return line.rate.value
+
+
+def _image(plots: dict[str, str], name: str, alt: str) -> str:
+    return f"![{alt}]({plots[name]})\n\n" if name in plots else ""
