@@ -31,6 +31,8 @@ _STYLE: Any = {
     "axes.labelcolor": INK,
     "axes.titlesize": 10,
     "axes.titlelocation": "left",
+    "figure.constrained_layout.h_pad": 0.1,
+    "figure.constrained_layout.w_pad": 0.1,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "text.color": INK,
@@ -197,7 +199,8 @@ def _draw_cards(
                 card.use.value, at - 0.14, "o", markersize=4.5, zorder=4,
                 color=RED if _outside(card.use.value, band) else BLUE,
             )  # fmt: skip
-        if card.per_use is not None:
+        # An interval wider than the plot would only hide the others.
+        if card.per_use is not None and card.per_use.high - card.per_use.low < 2 * reach:
             _whisker(axes, at + 0.2, card.per_use, GREY)
             axes.plot(
                 card.per_use.value, at + 0.2, "D", markersize=3.5, zorder=4, color=PAPER,
