@@ -1,13 +1,8 @@
 """Matches between bots by the thousand, the same deals with the seats swapped."""
 
 import hashlib
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
 from math import sqrt
 
 from parcours.bots import decide, find_bot, seat_chance
@@ -17,13 +12,12 @@ from parcours.core.errors import Bug, SetupError
 from parcours.core.game import Game
 from parcours.core.match import Match
 from parcours.core.options import read_options
-from parcours.core.registry import find_game, game_names, register
+from parcours.core.registry import find_game
 from parcours.core.state import Move
+from parcours.lab.workers import spread
 
 # Deals that a worker plays before it reports.
 _BATCH = 4
-# Batches handed out before they are asked for, for each worker.
-_AHEAD = 4
 # 95 % of a normal distribution lies within so many standard deviations.
 _DEVIATIONS = 1.959964
 
@@ -89,59 +83,19 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
 def simulate(study: Study, jobs: int = 1) -> Iterator[Outcome]:
     """Play the study; the outcomes come in the same order whatever the number of jobs."""
     _Table(study)  # whatever is wrong with the study is told here, not by a worker
-    batches = (
+    batches = [
         (study, deal, min(deal + _BATCH, study.deals)) for deal in range(0, study.deals, _BATCH)
-    )
-    if jobs == 1 or study.deals <= _BATCH:
-        for batch in batches:
-            yield from _play_batch(batch)
-        return
-    # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
-    context = multiprocessing.get_context("spawn")
-    package = type(find_game(study.game)).__module__.rpartition(".")[0]
-    workers = ProcessPoolExecutor(
-        jobs, context, initializer=_prepare_worker, initargs=(study.game, package)
-    )
-    waiting: deque[Future[list[Outcome] | tuple[str, str]]] = deque()
-    try:
-        for batch in batches:
-            waiting.append(workers.submit(_work, batch))
-            if len(waiting) > _AHEAD * jobs:
-                yield from _result(waiting.popleft())
-        while waiting:
-            yield from _result(waiting.popleft())
-    finally:
-        workers.shutdown(cancel_futures=True)
+    ]
+    for outcomes in spread(find_game(study.game), _play_batch, batches, min(jobs, len(batches))):
+        yield from outcomes
 
 
-def _result(future: "Future[list[Outcome] | tuple[str, str]]") -> list[Outcome]:
-    result = future.result()
-    if isinstance(result, tuple):
-        raise Bug(*result)
-    return result
-
-
-def _prepare_worker(game: str, package: str) -> None:
-    """Leave Ctrl-C to the process that started the workers, and know a game that it registered."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if game not in game_names():
-        register(import_module(package).GAME)
-
-
-def _work(batch: tuple[Study, int, int]) -> list[Outcome] | tuple[str, str]:
-    """What a worker does; a bug travels as its parts, since exceptions with several can't."""
-    try:
-        return list(_play_batch(batch))
-    except Bug as bug:
-        return bug.move, bug.record
-
-
-def _play_batch(batch: tuple[Study, int, int]) -> Iterator[Outcome]:
+def _play_batch(batch: tuple[Study, int, int]) -> list[Outcome]:
     study, first, end = batch
     table = _Table(study)
     rotations = study.rotations
-    for match in range(first * rotations, min(end * rotations, study.matches)):
-        yield table.play(match)
+    matches = range(first * rotations, min(end * rotations, study.matches))
+    return [table.play(match) for match in matches]
 
 
 class _Table:
