@@ -9,7 +9,7 @@ from parcours.core.errors import SetupError
 from parcours.core.options import spelled
 from parcours.core.registry import find_game
 from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
-from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE
+from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
 from parcours.lab.plots import draw_plots, need_matplotlib
 from parcours.lab.statistics import Estimate, quantile
 from parcours.lab.study import BOT, DeckStudy, Played
@@ -97,7 +97,7 @@ def write_page(findings: Findings, plots: dict[str, str], command: str) -> str:
         "## Marks\n\n" + _marks(findings) if findings.verdicts else "",
         "## Findings\n\n" + "\n".join(f"- {finding}" for finding in find(findings)),
         "## Seats\n\n" + _seats(findings, plots),
-        *(_trial(name, lines, plots) for name, lines in findings.trials.items()),
+        *(_trial(trial, findings, plots) for trial in study.plan.trials),
         *(_first(name, findings, plots) for name in findings.firsts if findings.firsts[name]),
         *(_chosen(name, lines) for name, lines in findings.chosen.items()),
         "## Length\n\n" + _length(findings, plots),
@@ -193,45 +193,51 @@ def _marks(findings: Findings) -> str:
 
 
 def _said(verdict: Verdict) -> str:
-    mark = verdict.mark.says[0].upper() + verdict.mark.says[1:]
-    if not verdict.misses:
-        return f"{mark}: {verdict.word}" + (
-            f"; {_code(verdict.worst)} comes nearest with {shown(verdict)}."
-            if verdict.estimate
-            else "."
-        )
+    mark = f"{verdict.mark.says[0].upper()}{verdict.mark.says[1:]}: {verdict.word}"
+    if verdict.estimate is None:
+        return f"{mark}."
+    if verdict.met:
+        return f"{mark}; {_code(verdict.worst)} comes nearest with {shown(verdict)}."
     named = _names(f"{_code(miss.name)} {shown(verdict, miss.estimate)}" for miss in verdict.misses)
-    return f"{mark}: {verdict.word} by {named}."
+    return f"{mark}: {named}."
 
 
 def _advice(verdict: Verdict, findings: Findings, deck: Deck) -> list[str]:
     """Which values one would change, and in which direction."""
+    if verdict.met:
+        return []
+    said = []
     if verdict.mark.kind == CARDS:
-        return _card_advice(verdict, findings, deck)
-    if verdict.mark.kind == FIRST:
-        return [
-            f"To bring it back, {_way_to(miss, verdict)} for `{miss.name}`"
-            f" ({_fields(deck, miss.name)})."
+        said = _card_advice(verdict, findings, deck)
+    elif verdict.mark.kind == FIRST:
+        said = [
+            f"`{miss.name}` ({_fields(deck, miss.name)}) is reached too"
+            f" {_too(miss, verdict)} would be asked for it."
             for miss in verdict.misses
             if miss.name in deck.index
         ]
-    if verdict.mark.kind == SHARE and verdict.misses:
+    elif verdict.mark.kind == SHARE:
         lines = findings.trials.get(verdict.mark.of) or findings.chosen[verdict.mark.of]
-        strong = max(lines, key=_rate)
-        weak = min(lines, key=_rate)
-        said = (
-            f"`{strong.name}` scores {strong.score:.1f} on average, `{weak.name}` {weak.score:.1f}:"
-            f" the {verdict.mark.of} is even when what `{weak.name}` yields rises by about"
-            f" {strong.score - weak.score:.0f} over a match, or that of `{strong.name}` falls."
+        strong, weak = max(lines, key=_rate), min(lines, key=_rate)
+        told = [
+            f"`{line.name}` scores {line.score:.1f} on average"
+            + (f" ({_fields(deck, line.name)})" if line.name in deck.index else "")
+            for line in (strong, weak)
+        ]
+        said = [
+            f"{told[0]}, {told[1]}: to be even, `{weak.name}` would have to yield about"
+            f" {strong.score - weak.score:.0f} more over a match, or `{strong.name}` as much less."
+        ]
+    if verdict.mark.change:
+        said.append(
+            f"For the mark \u201c{verdict.mark.says}\u201d one would change {verdict.mark.change}."
         )
-        sides = [f"`{line.name}`: {_fields(deck, line.name)}" for line in (strong, weak)]
-        return [said + (" " + "; ".join(sides) + "." if strong.name in deck.index else "")]
-    return []
+    return said
 
 
-def _way_to(miss: Miss, verdict: Verdict) -> str:
+def _too(miss: Miss, verdict: Verdict) -> str:
     high = verdict.mark.most is not None and miss.estimate.value > verdict.mark.most
-    return "more would be asked" if high else "less would be asked"
+    return "often: more" if high else "seldom: less"
 
 
 def _card_advice(verdict: Verdict, findings: Findings, deck: Deck) -> list[str]:
@@ -287,16 +293,18 @@ def _seats(findings: Findings, plots: dict[str, str]) -> str:
     )
 
 
-def _trial(name: str, lines: Sequence[Line], plots: dict[str, str]) -> str:
+def _trial(trial: Trial, findings: Findings, plots: dict[str, str]) -> str:
+    name = trial.name
     rows = [
         [f"`{line.name}`", f"{line.seats:.0%}", share(line.wins), share(line.rate),
          f"{line.score:.1f}"]
-        for line in lines
+        for line in findings.trials[name]
     ]  # fmt: skip
     return (
         f"## {name.capitalize()}, drawn by lot\n\n"
         f"The {name} of each seat was drawn by lot, as evenly as the table allows, so that neither"
-        " a bot's taste nor its luck decides who takes which.\n\n"
+        f" a bot's taste nor its luck decides who takes which. {trial.says}".rstrip()
+        + "\n\n"
         + _image(plots, name, f"Share of the victories by {name}")
         + table(["", "of the seats", "of the victories", "a seat wins", "mean score"], rows)
     )

@@ -80,6 +80,7 @@ class Trial:
 
     name: str
     ways: tuple[Way, ...]
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +100,17 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a number is held against; `of` names the fact or the trial."""
+    """What a number is held against; `of` names the fact or the trial.
+
+    `change` says which values of the deck would bring a missed mark back.
+    """
 
     kind: str
     says: str
     of: str = ""
     least: float | None = None
     most: float | None = None
+    change: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +201,7 @@ def _trial(table: dict[str, object]) -> Trial:
     ways = tuple(_way(name, _table(way)) for name, way in _table(table["ways"]).items())
     if len(ways) < 2:
         raise ValueError(f"trial '{table['name']}': expected two ways or more")
-    return Trial(str(table["name"]), ways)
+    return Trial(str(table["name"]), ways, str(table.get("says", "")))
 
 
 def _way(name: str, table: dict[str, object]) -> Way:
@@ -214,7 +219,8 @@ def _mark(table: dict[str, object]) -> Mark:
     if kind not in KINDS:
         raise ValueError(f"a mark of kind '{kind}': expected one of {', '.join(KINDS)}")
     least, most = (_number(table.get(bound)) for bound in ("least", "most"))
-    return Mark(kind, str(table["says"]), str(table.get("of", "")), least, most)
+    of, change = (str(table.get(key, "")) for key in ("of", "change"))
+    return Mark(kind, str(table["says"]), of, least, most, change)
 
 
 def _number(value: object) -> float | None:
