@@ -393,7 +393,8 @@ def _method(findings: Findings) -> str:
             dealt + " Chance alone decides that, so nobody's strength is in it; but it is thinned"
             " out by all the cards that are dealt and not used. *Per use* divides it by how much"
             " more often the card is used when it is dealt: the effect of a use, without the"
-            " selection, with a wider interval. It is left out where the deal hardly changes the"
+            " selection, with a wider interval. What a card does that stays unused, such as taking"
+            " a place in the hand, is in it too. It is left out where the deal hardly changes the"
             " use.",
             f"\\*: fewer than {LEAST_USERS} users; not held against a mark. Of so many cards, one"
             " in twenty lies outside its interval by chance.",

@@ -87,7 +87,8 @@ class Trial:
 class Fact:
     """A word for each seat, or for the match: the last event that tells it, or the `first` one.
 
-    `events` gives the word for each event; an empty word means the name of the event's card.
+    `events` gives the word for each event; an empty word means the name of the event's card,
+    or the event's own where it has none.
     `among` names the fact of seats whose words might have come first.
     """
 

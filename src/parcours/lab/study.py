@@ -259,7 +259,7 @@ class _Table:
         )  # fmt: skip
 
     def _word(self, event: Event, words: Mapping[str, str]) -> str:
-        return words[event.what] or self.deck.names[event.card]
+        return words[event.what] or (event.what if event.card < 0 else self.deck.names[event.card])
 
 
 class _Player:
