@@ -11,10 +11,12 @@ is taken follows from the record, so that a match always reads the same, and two
 import hashlib
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from parcours.core.journal import Event
 from parcours.core.match import Match
-from parcours.texts import Texts
+
+if TYPE_CHECKING:
+    from parcours.texts import Texts
 
 
 class Phrase:
@@ -59,6 +61,10 @@ def story(
 
     A match that goes on is told as far as it goes. `names` are display names by handle.
     """
+    from parcours.texts import (
+        Texts,
+    )  # only who reads needs them: they take longer to load than the games
+
     seat = match.seat(player)
     texts = Texts(language, match.game.name, names, match.deck)
     teller = _Teller(texts, match, seat)
@@ -106,11 +112,6 @@ def verdict(match: Match, seat: int) -> str:
     return "last" if last else "lost"
 
 
-def told_of(match: Match, seat: int) -> list[Event]:
-    """The events in which that seat has a part, as the one who acts or the other."""
-    return [event for event in match.journal.events if seat in (event.seat, event.other)]
-
-
 def people(seats: list[int]) -> list[object]:
     """Those players, each once, in the order in which they came up."""
     seen: list[int] = []
@@ -151,7 +152,7 @@ def _tell_anything(match: Match, seat: int) -> list[list[Phrase]]:
 class _Teller:
     """Says phrases in one language. Remembers what was said, so that a message is said in all its ways in turn."""
 
-    def __init__(self, texts: Texts, match: Match, seat: int) -> None:
+    def __init__(self, texts: "Texts", match: Match, seat: int) -> None:
         self.texts = texts
         self.match = match
         self.mark = f"{match.record()}{seat}"

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, people, things, verdict
+from parcours.core.story import Phrase, Thing, Who, people, place_of, things, verdict
 
 DOMAINS: Final = ["work", "experience", "relations", "heritage"]
 FIRST_ROUND_LAID_OUT: Final = 2  # section 3.3
@@ -416,7 +416,7 @@ class LifeStory:
             said.append(Phrase("fatum-ruined-job", {"jobs": things("job", self.jobs)}))
         said += self._goal()
         if self.match.over:
-            said.append(Phrase("fatum-ruined-end", {"place": self._place()}))
+            said.append(Phrase("fatum-ruined-end", {"place": place_of(self.match, self.seat)}))
         return said
 
     def _ending(self) -> list[Phrase]:
@@ -444,7 +444,10 @@ class LifeStory:
             said.append(Phrase("fatum-levels-now", levels))
             return said
         said.append(Phrase("fatum-levels", levels))
-        end: dict[str, object] = {"points": table["points"], "place": self._place()}
+        end: dict[str, object] = {
+            "points": table["points"],
+            "place": place_of(self.match, self.seat),
+        }
         said.append(Phrase(f"fatum-end-{verdict(self.match, self.seat)}", end))
         return said
 
@@ -453,14 +456,6 @@ class LifeStory:
             return []
         message = "fatum-fulfilled" if self.fulfilled else "fatum-unfulfilled"
         return [Phrase(message, {"goal": Thing("goal", self.goal)})]
-
-    def _place(self) -> int:
-        result = self.match.result
-        if result is not None:
-            for place in result.ranking:
-                if place.player == self.match.players[self.seat]:
-                    return place.place
-        return len(self.match.players)
 
 
 def tell(match: Match, seat: int) -> list[list[Phrase]]:
