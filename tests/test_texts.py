@@ -22,7 +22,7 @@ from parcours.core.notation import PLAYER
 from parcours.core.scenarios import read_scenarios, start, take_step
 from parcours.texts import LANGUAGES, Texts, move_id
 
-from .conformance.tables import Setting, every_setting, play_on, some_text, well_formed
+from .conformance.tables import A_WHILE, Setting, every_setting, play_on, some_text, well_formed
 
 each_game = pytest.mark.parametrize("game", parcours.game_names())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -386,7 +386,7 @@ def test_a_whole_match_can_be_said(setting: Setting) -> None:
     match = setting.match(3)
     dice = random.Random(3)
     languages = [Texts(language, setting.game) for language in LANGUAGES]
-    for step, _ in enumerate(play_on(match, dice)):
+    for step, _ in enumerate(play_on(match, dice, A_WHILE)):
         if step % 5 or match.over:
             continue
         player = dice.choice(match.to_act)
@@ -419,7 +419,7 @@ def test_every_refusal_can_be_said(setting: Setting) -> None:
     dice = random.Random(7)
     languages = [Texts(language, setting.game) for language in LANGUAGES]
     refused: set[str] = set()
-    for _ in play_on(match, dice):
+    for _ in play_on(match, dice, A_WHILE):
         for _ in range(4):
             text = some_text(match, dice)
             if not well_formed(match, text):
@@ -481,7 +481,7 @@ def test_nobody_is_told_a_card_that_they_may_not_know(setting: Setting, language
     texts = Telltale(language, setting.game)
     match = setting.match(11)
     kept = shown = 0
-    for _ in play_on(match, random.Random(11)):
+    for _ in play_on(match, random.Random(11), A_WHILE):
         pass
     for seat, reader in [*enumerate(match.players), (-1, None)]:
         for fact, event in zip(match.journal.events, match.events(reader), strict=True):
@@ -501,7 +501,7 @@ def test_nobody_is_told_a_card_that_they_may_not_know(setting: Setting, language
 def test_nobody_reads_the_hidden_part_of_a_move(setting: Setting) -> None:
     match = setting.match(13)
     texts = Telltale("en", setting.game)
-    for step, _ in enumerate(play_on(match, random.Random(13))):
+    for step, _ in enumerate(play_on(match, random.Random(13), A_WHILE)):
         for reader in [*match.players, None] if step % 10 == 0 else []:
             for (_, move), (player, line) in zip(match.moves, match.history(reader), strict=True):
                 if "hidden" in line:

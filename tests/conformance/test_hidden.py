@@ -15,7 +15,7 @@ from parcours import Match
 from parcours.core.chance import Chance
 from parcours.core.game import Game
 
-from .tables import Setting, every_setting, examples, play_on, some_text, well_formed
+from .tables import A_WHILE, Setting, every_setting, examples, play_on, some_text, well_formed
 
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 seeds = st.integers(min_value=0, max_value=2**32)
@@ -135,7 +135,7 @@ def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
                 seen[reader].update(single.findall(match.say(match.moves[-1][1])))
 
     look()
-    for _ in play_on(match, random.Random(22)):
+    for _ in play_on(match, random.Random(22), A_WHILE):
         look()
         for reader in readers:
             for said, text in sent_besides_views(match, reader, len(match.moves) - 1, dice):
