@@ -17,12 +17,6 @@ from parcours.games.power_struggle.table import NONE, Table
 GOLDEN: Final = [10, 20, 6, 12]
 THRESHOLDS: Final = [7, 16, 4, 9]
 COUNSEL_DIVISIONS: Final = 3  # PS-15.4
-SCORED: Final = [
-    "scored_influence",
-    "scored_shares",
-    "scored_main_departments",
-    "scored_corruption",
-]
 
 
 def track(table: Table, kind: int) -> list[int]:
@@ -42,8 +36,19 @@ def move_marker(table: Table, seat: int, kind: int, points: int, journal: Journa
         return False
     positions[seat] += gained
     if journal is not None:
-        journal.tell(SCORED[kind], seat, number=gained)
+        _tell_score(journal, seat, kind, gained)
     return True
+
+
+def _tell_score(journal: Journal, seat: int, kind: int, gained: int) -> None:
+    if kind == INFLUENCE:
+        journal.tell("scored_influence", seat, number=gained)
+    elif kind == SHARES:
+        journal.tell("scored_shares", seat, number=gained)
+    elif kind == MAIN_DEPARTMENTS:
+        journal.tell("scored_main_departments", seat, number=gained)
+    else:
+        journal.tell("scored_corruption", seat, number=gained)
 
 
 def score(table: Table, seat: int, kind: int, points: int, journal: Journal | None) -> None:
