@@ -202,7 +202,7 @@ def test_an_interval_over_the_mark_is_not_certain() -> None:
 
 def test_the_page_says_what_misses(findings: Findings) -> None:
     said = "\n".join(find(findings))
-    assert "No card by more than 15: missed by `joker` +50.0" in said
+    assert "No card by more than 15: missed: `joker` +50.0" in said
     page = write_page(findings, {}, "parcours study smile_life")
     assert "| `joker` | 50.0% |" in page
     assert "parcours study smile_life" in page

@@ -56,8 +56,7 @@ class DeckStudy:
 class SeatRow:
     """What one seat did in one match, and what it won of it.
 
-    `order` is its place at the table counted from who begins, `ways` what it was assigned,
-    `chosen` the numbers of the drafts in which it chose first.
+    `order` is its place at the table counted from who begins, `ways` what it was assigned.
     """
 
     seat: int
