@@ -544,10 +544,19 @@ def test_input_that_is_not_utf_8_is_told_kindly() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
+def hear_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_cleanly() -> None:
     command = [sys.executable, "-m", "parcours.cli", "play", "smile_life", "--seed", "7"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Tests that run in the background are deaf to Ctrl-C, and their children would be too.
+        preexec_fn=hear_interrupts,
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
