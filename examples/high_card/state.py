@@ -46,7 +46,7 @@ class HighCardState(State):
             self.pile: list[int] = []
             self.round = 1
         else:
-            self.pending = source.pending[:]
+            self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.hands = [hand[:] for hand in source.hands]
             self.chosen = source.chosen[:]

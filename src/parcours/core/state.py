@@ -60,6 +60,9 @@ class State:
     match is over. Answering pushes what must be decided first, or takes the decision off: nothing is ever suspended
     in the middle.
 
+    A copy extends `pending` rather than setting it anew: compiled, a second assignment in a constructor never frees the
+    first list.
+
     `reveals` counts how often something hidden came to light, for anybody: a drawn card, a die, a shown hand.
     A move that left it alone can be taken back.
     """

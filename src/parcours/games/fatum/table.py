@@ -133,7 +133,7 @@ class Table(State):
             self.stock: list[list[int]] = [[] for _ in range(DECKS)]
             self.held: list[list[int]] = [[] for _ in range(DECKS)]
         else:
-            self.pending = source.pending[:]
+            self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.lives = [Life(life) for life in source.lives]
             self.piles = [pile[:] for pile in source.piles]

@@ -186,7 +186,7 @@ class Table(State):
             self.known: list[int] = []
             self.known_below = 0
         else:
-            self.pending = source.pending[:]
+            self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.lives = [Life(life) for life in source.lives]
             self.turn = source.turn

@@ -162,7 +162,7 @@ class Table(State):
             # Which investment of the seat in turn the upkeep has come to.
             self.resolving = 0
         else:
-            self.pending = source.pending[:]
+            self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.lives = [Life(life) for life in source.lives]
             self.period = source.period

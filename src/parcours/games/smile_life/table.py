@@ -141,7 +141,7 @@ class Table(State):
             # Cards that others know to be in a hand: 10,000 x reader + 1,000 x holder + card, reader 9 being everybody.
             self.known: list[int] = []
         else:
-            self.pending = source.pending[:]
+            self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.lives = [Life(life) for life in source.lives]
             self.turn = source.turn
