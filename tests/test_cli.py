@@ -607,3 +607,11 @@ def test_who_names_no_game_is_asked(tmp_path: Path) -> None:
     assert "Which game?" in played.stdout
     assert "Smile Life" in played.stdout
     assert play(typed="", folder=tmp_path).returncode == 1
+
+
+def test_moves_that_differ_in_an_amount_are_one_line(tmp_path: Path) -> None:
+    played = play("power_struggle", "--seed", "4", typed="1\n" * 14 + "quit\n\n", folder=tmp_path)
+    assert played.returncode == 0, played.stderr
+    assert "Or type one of these with an amount:" in played.stdout
+    assert re.search(r"offer 50…\d+ to \w+ for \w+", played.stdout)
+    assert "offer 100 to" not in played.stdout

@@ -25,6 +25,8 @@ FORGET = "\x1b[3J"
 INDENT = (0, 0, 0, 2)
 DASH = "\N{EN DASH}"
 MOST_SUGGESTIONS = 3
+# From so many on, moves that differ in an amount are shown as one line.
+MANY_AMOUNTS = 5
 
 
 class Leave(Exception):
@@ -107,7 +109,7 @@ class Session:
         if not typed:
             return False
         if typed.isdecimal():
-            legal = self._legal(player)
+            legal, _ = self._menu(player)
             if 1 <= int(typed[:9]) <= len(legal):
                 return self._move(player, legal[int(typed) - 1].notation)
             self._say("terminal-no-number", number=len(legal))
@@ -153,10 +155,14 @@ class Session:
         lines.add_column(justify="right", style="bold cyan", no_wrap=True)
         lines.add_column()
         lines.add_column(style="dim")
-        for number, move in enumerate(self._legal(player), 1):
+        moves, folded = self._menu(player)
+        for number, move in enumerate(moves, 1):
             lines.add_row(str(number), self.texts.move(self.match, move), move.notation)
         self._say("terminal-moves")
         self.console.print(Padding(lines, INDENT))
+        if folded:
+            self._say("terminal-amounts")
+            self.console.print(Padding(Text("\n".join(folded)), INDENT))
         return False
 
     def _table(self, player: str, rest: str) -> bool:
@@ -192,7 +198,7 @@ class Session:
         if not rest:
             self._say("terminal-no-move")
             return False
-        legal = self._legal(player)
+        legal, _ = self._menu(player)
         if rest.isdecimal() and 1 <= int(rest[:9]) <= len(legal):
             rest = legal[int(rest) - 1].notation
         try:
@@ -313,9 +319,25 @@ class Session:
             for event in new:
                 self.console.print(Padding(Text(f"{DASH} {self.texts.event(event)}"), INDENT))
 
-    def _legal(self, player: str) -> list[NamedMove]:
-        """What may be done, in the order in which the notation introduces its forms."""
-        return sorted(self.match.legal(player), key=_form)
+    def _menu(self, player: str) -> tuple[list[NamedMove], list[str]]:
+        """What may be done, in the order of the notation's forms: moves to choose by number, and lines for those
+        that differ in an amount only, which are too many to choose from and are typed."""
+        alike: dict[str, list[NamedMove]] = {}
+        for move in sorted(self.match.legal(player), key=_form):
+            words = move.notation.split()
+            alike.setdefault(" ".join("#" if w.isdecimal() else w for w in words), []).append(move)
+        moves: list[NamedMove] = []
+        folded: list[str] = []
+        for pattern, group in alike.items():
+            if len(group) < MANY_AMOUNTS:
+                moves += group
+                continue
+            words = pattern.split()
+            for at in [at for at, word in enumerate(words) if word == "#"]:
+                amounts = [int(move.notation.split()[at]) for move in group]
+                words[at] = f"{min(amounts)}…{max(amounts)}"
+            folded.append(" ".join(words))
+        return moves, folded
 
     def _verbs(self) -> set[str]:
         return {form.words[0] for form in self.match.grammar.forms}

@@ -73,4 +73,5 @@ terminal-nothing = nothing
 terminal-you = you
 terminal-score = Score
 terminal-log = What happened
+terminal-amounts = Or type one of these with an amount:
 terminal-which-game = Which game? Type its number.

@@ -73,4 +73,5 @@ terminal-nothing = rien
 terminal-you = vous
 terminal-score = Score
 terminal-log = Ce qui s’est passé
+terminal-amounts = Ou tapez l’un de ces coups avec un montant :
 terminal-which-game = À quel jeu jouer ? Tapez son numéro.

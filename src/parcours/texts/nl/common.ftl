@@ -73,4 +73,5 @@ terminal-nothing = niets
 terminal-you = jij
 terminal-score = Score
 terminal-log = Wat er gebeurde
+terminal-amounts = Of typ een van deze zetten met een bedrag:
 terminal-which-game = Welk spel? Typ het nummer.
