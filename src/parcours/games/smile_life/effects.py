@@ -42,7 +42,6 @@ from parcours.games.smile_life.moves import (
 from parcours.games.smile_life.table import (
     ACQUISITION,
     ANY,
-    DECISIONS,
     HAND_SIZE,
     NOBODY,
     NONE,
@@ -52,18 +51,27 @@ from parcours.games.smile_life.table import (
     Life,
     Table,
 )
-from parcours.games.smile_life.table import DRAW as DRAW_PHASE
 from parcours.games.smile_life.table import GIVE as GIVE_PHASE
 from parcours.games.smile_life.table import KEEP as KEEP_PHASE
-from parcours.games.smile_life.table import PLAY as PLAY_PHASE
 from parcours.games.smile_life.table import THROW as THROW_PHASE
+from parcours.games.smile_life.turns import (
+    EVERYBODY,
+    begin_playing,
+    draw,
+    forget_hand,
+    go_on,
+    leave_hand,
+    leave_job,
+    lift_from_discard,
+    note,
+    put_on_discard,
+    take,
+)
 
-RIVER_SIZE: Final = 3
 LUCK_CARDS: Final = 3
 RAINBOW_PLAYS: Final = 3
 PRISON_TURNS: Final = 3
 MEDIUM_CARDS: Final = 13
-EVERYBODY: Final = 9  # as the reader of a known card
 
 
 def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Journal | None) -> None:
@@ -71,16 +79,16 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
     life = table.lives[seat]
     verb = move.verb
     if verb == DRAW:
-        card = _draw(table, life)
+        card = draw(table, life)
         if journal is not None:
             journal.tell("drew", seat, card, knows=1 << seat)
-        _begin_playing(table, seat)
+        begin_playing(table, seat)
         return
     if verb == TAKE:
-        _take(table, life, seat, move.card)
+        take(table, life, seat, move.card)
         if journal is not None:
             journal.tell("took", seat, move.card)
-        _begin_playing(table, seat)
+        begin_playing(table, seat)
         return
     if verb == STOP:
         if journal is not None:
@@ -96,13 +104,13 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
         _buy(table, life, seat, move, journal)
     elif verb == DISCARD:
         table.plays -= 1
-        _leave_hand(table, life, seat, move.card)
-        _put_on_discard(table, move.card, seat)
+        leave_hand(table, life, seat, move.card)
+        put_on_discard(table, move.card, seat)
         if journal is not None:
             journal.tell("discarded", seat, move.card)
     elif verb == BET:
         table.plays -= 1
-        _leave_hand(table, life, seat, move.card)
+        leave_hand(table, life, seat, move.card)
         _bet(table, seat, move.card, journal)
     elif verb == DIVORCE:
         _divorce(table, life, seat, journal)
@@ -118,208 +126,7 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
         _give(table, life, seat, move.card, journal)
     else:
         _throw(table, life, seat, move.card, journal)
-    _go_on(table, chance, journal)
-
-
-# Turns: SL-2, SL-3, SL-11, SL-12
-
-
-def begin_turn(table: Table, seat: int) -> None:
-    """SL-2.1: a turn begins in phase `draw`."""
-    table.turn = seat
-    decision = DECISIONS[MOST_SEATS * DRAW_PHASE + seat]
-    if table.pending:
-        table.pending[0] = decision
-    else:
-        table.pending.append(decision)
-
-
-def _begin_playing(table: Table, seat: int) -> None:
-    """SL-2.1: after drawing, one card is played."""
-    table.plays = 1
-    table.pending[-1] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
-
-
-def _go_on(table: Table, chance: Chance, journal: Journal | None) -> None:
-    """SL-2.6: what comes when a move has been worked out."""
-    if len(table.pending) > 1:
-        return
-    seat = table.turn
-    if table.plays > 0 and table.lives[seat].hand:
-        table.pending[0] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
-    else:
-        _end_turn(table, journal)
-
-
-def _end_turn(table: Table, journal: Journal | None) -> None:
-    """SL-2.7, and the turns that are missed (SL-7.4)."""
-    _fill_up(table, journal)
-    while True:
-        _age_river(table, journal)
-        if not table.pile:
-            _end_match(table, journal)
-            return
-        table.plays = 0
-        table.rainbow = False
-        table.new_job = False
-        table.river_taken = False
-        seat = table.turn + 1
-        if seat == table.seats:
-            seat = 0
-        table.turn = seat
-        if not table.lives[seat].pending:
-            begin_turn(table, seat)
-            return
-        _miss_turn(table, seat, journal)
-
-
-def _fill_up(table: Table, journal: Journal | None) -> None:
-    """SL-3.3: draw up to the hand limit, as far as the pile goes."""
-    seat = table.turn
-    life = table.lives[seat]
-    missing = table.hand_limit(seat) - len(life.hand)
-    if missing <= 0 or not table.pile:
-        return
-    first = len(table.pile) - missing
-    drawn = table.pile[max(first, 0) :] if journal is not None else []
-    while missing > 0 and table.pile:
-        _draw(table, life)
-        missing -= 1
-    if journal is not None:
-        journal.tell("filled_up", seat, number=len(drawn), cards=drawn[::-1], knows=1 << seat)
-
-
-def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
-    """SL-7.4: the oldest malus is served instead of a turn."""
-    life = table.lives[seat]
-    malus = life.pending[0]
-    if journal is not None:
-        journal.tell("missed_turn", seat, malus)
-    if malus != table.deck.prison:
-        life.malus.append(life.pending.pop(0))
-        return
-    life.prison_turns -= 1  # SL-7.11
-    if life.prison_turns > 0:
-        return
-    life.pending.pop(0)
-    if life.job == table.deck.bandit:  # SL-7.12: he may have lost it meanwhile
-        _leave_job(table, life, seat)
-    _put_on_discard(table, malus, seat)
-    if journal is not None:
-        journal.tell("left_prison", seat, malus)
-
-
-def _end_match(table: Table, journal: Journal | None) -> None:
-    """SL-11.1, SL-11.2: hands and the stake are shown."""
-    table.pending.clear()
-    table.reveals += 1
-    if table.stake != NONE:
-        if journal is not None:
-            journal.tell("stake_returned", table.stake_owner, table.stake)
-        table.lives[table.stake_owner].wages.append(table.stake)
-        table.stake = NONE
-        table.stake_owner = NOBODY
-    if journal is not None:
-        journal.tell("match_over", NOBODY)
-        for seat in range(table.seats):
-            journal.tell("final_smiles", seat, number=table.smiles(seat))
-
-
-def lay_river(table: Table) -> None:
-    """SL-12.1, SL-12.5: three cards from the pile, or as many as there are."""
-    table.reveals += 1
-    while len(table.river) < RIVER_SIZE and table.pile:
-        table.river.append(table.pile.pop())
-
-
-def _take(table: Table, life: Life, seat: int, card: int) -> None:
-    """SL-12.2, SL-12.3: the leftmost such card; its place is filled from the pile, or the others close up."""
-    at = table.river.index(card)
-    if table.pile:
-        table.river[at] = table.pile.pop()
-        table.reveals += 1
-    else:
-        table.river.pop(at)
-    life.hold(card)
-    _note(table, EVERYBODY, seat, card)
-    table.river_taken = True
-    table.river_age = 0
-
-
-def _age_river(table: Table, journal: Journal | None) -> None:
-    """SL-12.4, SL-12.5."""
-    if not table.river_used:
-        return
-    if not table.river_taken:
-        table.river_age += 1
-    if table.river_age < table.seats or not table.pile:
-        return
-    for card in table.river:
-        _put_on_discard(table, card, NOBODY)
-    table.river.clear()
-    lay_river(table)
-    table.river_age = 0
-    if journal is not None:
-        journal.tell("river_renewed", NOBODY, cards=table.river)
-
-
-# Cards on their way
-
-
-def _draw(table: Table, life: Life) -> int:
-    table.reveals += 1
-    card = table.pile.pop()
-    life.hold(card)
-    return card
-
-
-def _put_on_discard(table: Table, card: int, seat: int) -> None:
-    """SL-3.8: with the mark of whom it came from."""
-    table.discard.append(card)
-    table.discarded_by.append(seat)
-
-
-def _lift_from_discard(table: Table, card: int) -> None:
-    """SL-2.9: the topmost copy."""
-    at = len(table.discard) - 1
-    while table.discard[at] != card:
-        at -= 1
-    table.discard.pop(at)
-    table.discarded_by.pop(at)
-
-
-def _leave_hand(table: Table, life: Life, seat: int, card: int) -> None:
-    hand = life.hand
-    at = 0
-    while hand[at] != card:  # compiled, far cheaper than list.remove
-        at += 1
-    hand.pop(at)
-    if table.known:
-        _forget(table, seat, card)
-
-
-def _note(table: Table, reader: int, holder: int, card: int) -> None:
-    """The reader has seen the card go to the holder's hand."""
-    table.known.append(10_000 * reader + 1_000 * holder + card)
-
-
-def _forget(table: Table, holder: int, card: int) -> None:
-    """A card left the holder's hand for all to see: each reader knows of one copy fewer."""
-    left = 1_000 * holder + card
-    told = 0
-    kept: list[int] = []
-    for entry in table.known:
-        reader = 1 << (entry // 10_000)
-        if entry % 10_000 == left and told & reader == 0:
-            told |= reader
-        else:
-            kept.append(entry)
-    table.known = kept
-
-
-def _forget_hand(table: Table, holder: int) -> None:
-    """Cards left or entered that hand unseen: nothing of it is certain any more."""
-    table.known = [entry for entry in table.known if entry // 1_000 % 10 != holder]
+    go_on(table, chance, journal)
 
 
 # Laying a card: SL-4 to SL-10
@@ -370,7 +177,7 @@ def _play(
     elif card == deck.casino:
         table.casino = card  # SL-10.1
         if move.other != NONE:  # SL-10.2
-            _leave_hand(table, life, seat, move.other)
+            leave_hand(table, life, seat, move.other)
             _bet(table, seat, move.other, journal)
     elif group == SPECIAL:
         life.specials.append(card)
@@ -384,11 +191,11 @@ def _play(
 def _fetch(table: Table, life: Life, seat: int, move: LifeMove) -> None:
     """Take the card from where it lies; one from the hand uses up a play (SL-2.5)."""
     if move.source == FROM_DISCARD:
-        _lift_from_discard(table, move.card)
+        lift_from_discard(table, move.card)
         if table.pending[-1].kind == SEARCH:
             table.pending.pop()
         return
-    _leave_hand(table, life, seat, move.card)
+    leave_hand(table, life, seat, move.card)
     if move.source == HAND:
         table.plays -= 1
 
@@ -408,7 +215,7 @@ def _take_job(table: Table, life: Life, seat: int, job: int, journal: Journal | 
     """SL-4.4 to SL-4.7, and the advantages that work at once (SL-8.2)."""
     deck = table.deck
     if life.job != NONE:
-        _leave_job(table, life, seat)
+        leave_job(table, life, seat)
     life.job = job
     table.new_job = True
     if job == deck.architect:
@@ -429,27 +236,17 @@ def _take_job(table: Table, life: Life, seat: int, job: int, journal: Journal | 
         _clean_up(table, seat, journal)
 
 
-def _leave_job(table: Table, life: Life, seat: int) -> None:
-    """SL-4.8: the job goes, with its raise and its free house."""
-    _put_on_discard(table, life.job, seat)
-    life.job = NONE
-    life.raised = False
-    life.free_house = False
-    if seat == table.turn:
-        table.new_job = False
-
-
 def _resign(table: Table, life: Life, seat: int, thrown: int, journal: Journal | None) -> bool:
     """SL-4.9 to SL-4.11, SL-8.13. True if the turn goes on as if nothing had happened."""
     temporary = table.deck.status[life.job] == TEMPORARY
     if journal is not None:
         journal.tell("resigned", seat, life.job)
     if thrown != NONE:
-        _leave_hand(table, life, seat, thrown)
-        _put_on_discard(table, thrown, seat)
+        leave_hand(table, life, seat, thrown)
+        put_on_discard(table, thrown, seat)
         if journal is not None:
             journal.tell("threw", seat, thrown)
-    _leave_job(table, life, seat)
+    leave_job(table, life, seat)
     return temporary
 
 
@@ -476,7 +273,7 @@ def _flirt(table: Table, life: Life, seat: int, flirt: int, journal: Journal | N
 
 def _end_adultery(table: Table, life: Life, seat: int) -> None:
     """SL-5.13, SL-5.14."""
-    _put_on_discard(table, life.adultery, seat)
+    put_on_discard(table, life.adultery, seat)
     life.adultery = NONE
     life.past_affairs.extend(life.affairs)
     life.affairs.clear()
@@ -486,7 +283,7 @@ def _divorce(table: Table, life: Life, seat: int, journal: Journal | None) -> No
     """SL-5.15, SL-5.16."""
     if life.adultery != NONE:
         _end_adultery(table, life, seat)
-    _put_on_discard(table, life.marriage, seat)
+    put_on_discard(table, life.marriage, seat)
     life.marriage = NONE
     if journal is not None:
         journal.tell("divorced", seat)
@@ -516,7 +313,7 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
             if journal is not None:
                 journal.tell("lost_children", target, number=len(children))
             for child in children:
-                _put_on_discard(table, child, target)
+                put_on_discard(table, child, target)
             victim.children.clear()
     elif malus == deck.income_tax:  # SL-7.7
         _lose(table, target, victim.wages.pop(), journal)
@@ -528,7 +325,7 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
 
 def _lose(table: Table, seat: int, card: int, journal: Journal | None) -> None:
     """SL-7.15."""
-    _put_on_discard(table, card, seat)
+    put_on_discard(table, card, seat)
     if journal is not None:
         journal.tell("lost", seat, card)
 
@@ -538,7 +335,7 @@ def _dismiss(table: Table, victim: Life, target: int, journal: Journal | None) -
     throws = victim.job == table.deck.researcher and len(victim.hand) > HAND_SIZE
     if journal is not None:
         journal.tell("lost_job", target, victim.job)
-    _leave_job(table, victim, target)
+    leave_job(table, victim, target)
     if throws:
         table.wait_for(THROW_PHASE, target)
 
@@ -546,7 +343,7 @@ def _dismiss(table: Table, victim: Life, target: int, journal: Journal | None) -
 def _throw(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
     """SL-8.14: directly under the researcher on the discard."""
     table.pending.pop()
-    _leave_hand(table, life, seat, card)
+    leave_hand(table, life, seat, card)
     table.discard.insert(len(table.discard) - 1, card)
     table.discarded_by.insert(len(table.discarded_by) - 1, seat)
     if journal is not None:
@@ -592,7 +389,7 @@ def _look_at_hands(table: Table, life: Life, seat: int, journal: Journal | None)
             if card in told:
                 told.remove(card)
             else:
-                _note(table, seat, other, card)
+                note(table, seat, other, card)
     life.peek_hands = peeks
     if journal is not None:
         journal.tell("saw_hands", seat)
@@ -619,7 +416,7 @@ def _clean_up(table: Table, seat: int, journal: Journal | None) -> None:
         if life.job != NONE and (life.job == deck.bandit or life.job == deck.guru):
             if journal is not None:
                 journal.tell("lost_job", other, life.job)
-            _leave_job(table, life, other)
+            leave_job(table, life, other)
 
 
 # Special cards and the casino: SL-9, SL-10
@@ -662,9 +459,9 @@ def _special(
         _strike(table, seat, move.other, move.target, journal)
     elif move.other != NONE and card == deck.string_pulling:  # SL-9.13, SL-9.15
         if move.source == JOB_FROM_DISCARD:
-            _lift_from_discard(table, move.other)
+            lift_from_discard(table, move.other)
         else:
-            _leave_hand(table, life, seat, move.other)
+            leave_hand(table, life, seat, move.other)
         if journal is not None:
             journal.tell("laid", seat, move.other)
         _take_job(table, life, seat, move.other, journal)
@@ -679,7 +476,7 @@ def _keep(table: Table, life: Life, seat: int, card: int, journal: Journal | Non
         journal.tell("kept", seat, card, knows=1 << seat)
     for other in table.drawn:
         table.reveals += 1
-        _put_on_discard(table, other, seat)
+        put_on_discard(table, other, seat)
         if journal is not None:
             journal.tell("discarded", seat, other)
     table.drawn.clear()
@@ -708,10 +505,10 @@ def _swap(table: Table, seat: int, target: int, chance: Chance, journal: Journal
     theirs.hand.remove(got)
     mine.hold(got)
     theirs.hold(given)
-    _forget_hand(table, seat)
-    _forget_hand(table, target)
-    _note(table, seat, target, given)
-    _note(table, target, seat, got)
+    forget_hand(table, seat)
+    forget_hand(table, target)
+    note(table, seat, target, given)
+    note(table, target, seat, got)
     if journal is not None:
         journal.tell(
             "swapped", seat, other=target, cards=[given, got], knows=1 << seat | 1 << target

@@ -5,7 +5,7 @@ from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given
 from parcours.games.smile_life.deck import JOB, SmileLifeDeck
-from parcours.games.smile_life.effects import PRISON_TURNS, begin_turn, lay_river
+from parcours.games.smile_life.effects import PRISON_TURNS
 from parcours.games.smile_life.moves import MOST_SEATS
 from parcours.games.smile_life.state import SmileLifeState
 from parcours.games.smile_life.table import (
@@ -18,6 +18,7 @@ from parcours.games.smile_life.table import (
     PLAY,
     Life,
 )
+from parcours.games.smile_life.turns import begin_turn, lay_river
 from parcours.games.smile_life.view import COMMON_NAMES, EVERYTHING, PLAYER_NAMES, look
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.

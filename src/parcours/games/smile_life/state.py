@@ -3,7 +3,7 @@
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.state import Move, State
-from parcours.games.smile_life import candidates, effects, evaluation, legality
+from parcours.games.smile_life import candidates, effects, evaluation, legality, turns
 from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import (
     DRAW,
@@ -123,5 +123,5 @@ class SmileLifeState(Table):
         return [
             entry % 1_000
             for entry in self.known
-            if entry // 1_000 % 10 == other and entry // 10_000 in (seat, effects.EVERYBODY)
+            if entry // 1_000 % 10 == other and entry // 10_000 in (seat, turns.EVERYBODY)
         ]
