@@ -243,8 +243,6 @@ def missing(texts: Texts, ids: Iterator[str] | list[str]) -> list[str]:
 
 def test_the_sources_are_read_as_they_should_be() -> None:
     """The searches below find nothing by mistake, nor everything."""
-    if "smile_life" not in parcours.game_names():
-        pytest.skip("the game that this looks at is not there")
     assert {"laid", "laid_found_on", "final_smiles", "began"} <= told("smile_life")
     assert reasons("smile_life") == {"pile_empty"}
     assert {"SL-2.2", "SL-4.13", "SL-7.14", "SL-12.2"} <= refusing("smile_life")
