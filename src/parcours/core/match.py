@@ -121,7 +121,7 @@ class Match:
             )
         # For each move made: what had come to light, what had been told, and how others read the move.
         self._reveals: list[int] = []
-        self._told: list[int] = []
+        self._starts: list[int] = []
         self._readings: list[dict[int, str]] = []
         self._secret: list[int] = []
 
@@ -183,14 +183,24 @@ class Match:
 
     def take_back(self, player: str) -> None:
         """Undo the last move, if that player made it and nobody has seen anything new since; Refused otherwise."""
-        seat = self.seat(player)
+        refused = self.can_take_back(self.seat(player))
+        if refused is not None:
+            raise refused
+        self.rewind(len(self.moves) - 1)
+
+    def can_take_back(self, seat: int) -> Refused | None:
+        """Why that seat may not undo the last move, or None if it may."""
         if not self.moves:
-            raise Refused(TAKEBACK, {"because": "nothing_played"})
+            return Refused(TAKEBACK, {"because": "nothing_played"})
         if self.moves[-1][0] != seat:
-            raise Refused(TAKEBACK, {"because": "not_yours"})
+            return Refused(TAKEBACK, {"because": "not_yours"})
         if self._reveals[-1] != self.state.reveals:
-            raise Refused(TAKEBACK, {"because": "seen"})
-        self.moves.pop()
+            return Refused(TAKEBACK, {"because": "seen"})
+        return None
+
+    def rewind(self, moves: int) -> None:
+        """Go back to when that many moves had been made, whatever has been seen since."""
+        del self.moves[moves:]
         self._replay()
 
     def view(self, player: str | None) -> dict[str, object]:
@@ -221,21 +231,36 @@ class Match:
 
     def history(self, player: str | None) -> list[tuple[str, str]]:
         """Who made which move, as that player may read it."""
-        reader = self._reader(player)
-        lines: list[tuple[str, str]] = []
-        for at, (seat, move) in enumerate(self.moves):
-            name = TABLE_NAME if seat == TABLE else self.players[seat]
-            hidden = self._readings[at].get(reader, "") if at in self._secret else ""
-            lines.append((name, self.grammar.say(move, self.players, hidden)))
-        return lines
+        return [self.line(player, at) for at in range(len(self.moves))]
 
-    def events(self, player: str | None, since: int = 0) -> list[dict[str, object]]:
-        """What the journal tells that player of what happened from the move with that number on (0: all)."""
-        first = self._told[since] if 0 < since < len(self._told) else 0
-        if since and since >= len(self._told):
-            return []
+    def line(self, player: str | None, at: int) -> tuple[str, str]:
+        """Who made the move with that number (0 is the first) and which, as that player may read it."""
+        seat, move = self.moves[at]
+        name = TABLE_NAME if seat == TABLE else self.players[seat]
+        hidden = self._readings[at].get(self._reader(player), "") if at in self._secret else ""
+        return name, self.grammar.say(move, self.players, hidden)
+
+    def events(
+        self, player: str | None, since: int = 0, until: int | None = None
+    ) -> list[dict[str, object]]:
+        """What the journal tells that player of what happened from the move with that number on (0: all),
+        up to the move numbered `until`, which is left out."""
         reader = self._reader(player)
-        return [self._told_to(event, reader) for event in self.journal.events[first:]]
+        last = len(self.journal.events) if until is None else self._first_told(until)
+        first = self._first_told(since) if since else 0
+        return [
+            self._told(event, event.known_to(reader)) for event in self.journal.events[first:last]
+        ]
+
+    def open_events(self, since: int = 0, until: int | None = None) -> list[dict[str, object]]:
+        """The same with all secrets: for studies and open replays, never for a player."""
+        last = len(self.journal.events) if until is None else self._first_told(until)
+        first = self._first_told(since) if since else 0
+        return [self._told(event, True) for event in self.journal.events[first:last]]
+
+    def _first_told(self, at: int) -> int:
+        """The first event of the move with that number."""
+        return self._starts[at] if at < len(self._starts) else len(self.journal.events)
 
     def record(self) -> str:
         """The match as text; `parcours.load_record` gives it back."""
@@ -243,14 +268,13 @@ class Match:
 
         return write_record(self)
 
-    def _told_to(self, event: Event, reader: int) -> dict[str, object]:
-        """The event with names instead of numbers, without what the reader may not know."""
+    def _told(self, event: Event, known: bool) -> dict[str, object]:
+        """The event with names instead of numbers, without its secret part where that is not known."""
         told: dict[str, object] = {"what": event.what}
         if event.seat >= 0:
             told["player"] = self.players[event.seat]
         if event.other >= 0:
             told["other"] = self.players[event.other]
-        known = event.known_to(reader)
         if event.card >= 0:
             told["card"] = self.deck.names[event.card] if known else "hidden"
         if event.cards:
@@ -286,7 +310,7 @@ class Match:
         if readings:
             self._secret.append(len(self.moves))
         self._reveals.append(self.state.reveals)
-        self._told.append(len(self.journal.events))
+        self._starts.append(len(self.journal.events))
         try:
             self.state.apply(seat, move, self.chance, self.journal)
         except Exception as error:
