@@ -11,6 +11,7 @@ from parcours.cli.guard import GuardedCommands
 from parcours.cli.play import play
 from parcours.cli.rules import rules
 from parcours.cli.scenario import scenario
+from parcours.cli.serve import serve
 from parcours.cli.simulate import simulate
 from parcours.cli.story import story
 from parcours.cli.study import study
@@ -24,7 +25,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, rules, scenario, verify, story, simulate, study, bench):
+for command in (games, play, serve, rules, scenario, verify, story, simulate, study, bench):
     app.command()(command)
 
 

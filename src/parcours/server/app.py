@@ -1,0 +1,277 @@
+"""The ASGI application: the API, the websockets, the page, and what runs beside them."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import uuid
+from collections.abc import AsyncIterator
+from functools import partial
+from importlib import resources
+from pathlib import Path
+
+import orjson
+import psycopg
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parcours import __version__
+from parcours.server import models, tables
+from parcours.server.api import api
+from parcours.server.bots import Bots
+from parcours.server.errors import Denied
+from parcours.server.live import Socket
+from parcours.server.logs import set_up_logs
+from parcours.server.rooms import HEARTBEAT, Rooms
+from parcours.server.settings import Settings, read_settings
+from parcours.server.store import CHANNEL, Store
+from parcours.server.visitors import Doorkeeper, Visitor
+
+log = logging.getLogger("parcours.app")
+
+LONGEST_BODY = 256 * 1024
+PAGE = Path(str(resources.files("parcours.server"))) / "page"
+# The page loads nothing from elsewhere and runs nothing inline; nobody else may frame it.
+SECURITY = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "x-parcours-version": __version__,
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application, with the settings of the environment unless others are given."""
+    chosen = read_settings() if settings is None else settings
+    set_up_logs(chosen.log_level)
+    app = FastAPI(
+        title="Parcours",
+        version=__version__,
+        description="Tables for games about living a life. `docs/api.md` describes the websocket too.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_lifespan,
+    )
+    app.state.settings = chosen
+    app.include_router(api)
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", _Live()))
+    _add_operations(app)
+    _add_errors(app)
+    _add_page(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(_Door, app)
+    return app
+
+
+class _Live:
+    """An object, as Starlette would wrap a function in more than a websocket needs."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Socket(scope, receive, send).run()
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.database_url, uuid.uuid4().hex[:12])
+    await asyncio.to_thread(store.migrate)
+    store.start()
+    bots = Bots(settings.bot_workers, settings.bot_seconds)
+    rooms = Rooms(store, settings, bots.think)
+    app.state.keeper = Doorkeeper(settings, store, rooms)
+    chores = [asyncio.create_task(_sweep(rooms))]
+    if store.shared:
+        chores += [
+            asyncio.create_task(_listen(store, rooms)),
+            asyncio.create_task(_heartbeat(store, rooms)),
+        ]
+    log.info("ready", extra={"database": store.engine.dialect.name})
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        rooms.close()
+        bots.close()
+        await store.close()
+        log.info("stopped")
+
+
+async def _sweep(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(5)
+        rooms.sweep()
+
+
+async def _heartbeat(store: Store, rooms: Rooms) -> None:
+    """Let the other processes know who is at the tables here."""
+    while True:
+        await asyncio.sleep(HEARTBEAT / 1000)
+        seats = rooms.present()
+        if seats:
+            await store.write("", partial(tables.see, seats=seats, at=tables.now()))
+
+
+async def _listen(store: Store, rooms: Rooms) -> None:
+    """Hear what other processes write; after a lost connection, look at everything anew."""
+    url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                for id in rooms.ids():
+                    await rooms.noticed(id)
+                async for notice in connection.notifies():
+                    process, id, *_ = [*notice.payload.split(" "), ""]
+                    if process != store.process and id:
+                        await rooms.noticed(id)
+        except (psycopg.Error, SQLAlchemyError, OSError) as error:
+            log.warning("lost the database's notices", extra={"error": type(error).__name__})
+            await asyncio.sleep(1)
+
+
+def _add_operations(app: FastAPI) -> None:
+    @app.get("/health", responses={503: {"model": models.Health}})
+    async def health(request: Request, response: Response) -> models.Health:
+        """Whether this process can serve: it reads from the database."""
+        store: Store = request.app.state.keeper.store
+        try:
+            async with asyncio.timeout(5):
+                await store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        except (SQLAlchemyError, TimeoutError):
+            response.status_code = 503
+            return models.Health(status="unwell", version=__version__, database="unreachable")
+        return models.Health(status="well", version=__version__, database=store.engine.dialect.name)
+
+    @app.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    def metrics() -> Response:
+        """Figures for Prometheus."""
+        registry = None
+        if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+            registry = CollectorRegistry()
+            multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        body = generate_latest() if registry is None else generate_latest(registry)
+        return Response(body, media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_errors(app: FastAPI) -> None:
+    def denied(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Denied)
+        return _error(error)
+
+    def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        problems = [
+            f"{'.'.join(str(part) for part in problem['loc'])}: {problem['msg']}"
+            for problem in error.errors()[:3]
+        ]
+        return _error(Denied("bad_request", text="; ".join(problems)))
+
+    def http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404:
+            return _error(Denied("no_such_page"))
+        answer = Denied("bad_request", text=str(error.detail))
+        return _error(answer, error.status_code, error.headers)
+
+    def broken(request: Request, error: Exception) -> Response:
+        log.error("could not serve", extra={"path": request.url.path}, exc_info=error)
+        return _error(Denied("unavailable"))
+
+    app.add_exception_handler(Denied, denied)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(SQLAlchemyError, broken)
+    app.add_exception_handler(Exception, broken)
+
+
+def _error(denied: Denied, status: int | None = None, headers: object = None) -> Response:
+    response = Response(
+        orjson.dumps(denied.json()), status or denied.status, media_type="application/json"
+    )
+    for name, value in dict(headers or {}).items():  # type: ignore[call-overload]
+        response.headers[name] = value
+    return response
+
+
+def _add_page(app: FastAPI) -> None:
+    """The page: its files, and one document for every address that it makes itself."""
+    assets = PAGE / "assets"
+    if assets.is_dir():
+        app.mount("/assets", StaticFiles(directory=assets), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise Denied("no_such_page")
+        file = (PAGE / path).resolve()
+        if path and file.is_file() and file.is_relative_to(PAGE.resolve()):
+            return FileResponse(file, headers={"cache-control": "no-cache"})
+        document = PAGE / "index.html"
+        if not document.is_file():
+            raise Denied("no_such_page")
+        return FileResponse(document, headers={"cache-control": "no-cache"})
+
+
+class _Door:
+    """The outermost layer: lets requests in or not, and adds the headers that keep the page safe."""
+
+    def __init__(self, inner: ASGIApp, app: FastAPI) -> None:
+        self.inner = inner
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.inner(scope, receive, send)
+            return
+
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+                if scope["path"].startswith("/assets/") and message["status"] == 200:
+                    # Their names change with their content.
+                    added.append((b"cache-control", b"public, max-age=31536000, immutable"))
+                elif scope["path"].startswith("/api/"):
+                    added.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", []), *added]
+            await send(message)
+
+        keeper: Doorkeeper = self.app.state.keeper
+        visitor = Visitor(scope, "")
+        try:
+            keeper.check_request(visitor, scope["method"] not in ("GET", "HEAD", "OPTIONS"))
+            length = visitor.headers.get("content-length", "0")
+            if not length.isdecimal() or int(length) > LONGEST_BODY:
+                raise Denied("too_long", most=LONGEST_BODY)
+        except Denied as denied:
+            await _error(denied)(scope, receive, secured)
+            return
+        await self.inner(scope, _measured(receive), secured)
+
+
+def _measured(receive: Receive) -> Receive:
+    """Read no more of a body than is allowed, whatever its headers say."""
+    total = 0
+
+    async def measured() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > LONGEST_BODY:
+            raise Denied("too_long", most=LONGEST_BODY)
+        return message
+
+    return measured

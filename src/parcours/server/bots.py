@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that nobody's move waits for a bot's.
+
+A worker gets what the match is made of, deals anew what the bot's seat doesn't know, and asks the bot; it keeps the
+matches that it has seen last, so that it only replays what is new.
+"""
+
+import asyncio
+import os
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+
+from parcours.bots import decide, find_bot
+from parcours.core.chance import Chance
+from parcours.core.match import Match
+from parcours.core.registry import find_game
+from parcours.server.metrics import THINKING
+from parcours.server.playing import Playing
+
+KEPT = 64
+
+# What makes a match, apart from its moves: game, players, seed, options, the deck's text.
+Making = tuple[str, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
+
+_matches: OrderedDict[Making, tuple[Match, list[tuple[int, str]]]] = OrderedDict()
+
+
+class Bots:
+    """The workers of this process."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self._pool = self._new_pool()
+
+    async def think(self, playing: Playing, seat: int, bot: str) -> str | None:
+        """The move that the bot makes for that seat, or None if it took too long."""
+        match = playing.match
+        making: Making = (
+            match.game.name,
+            tuple(match.players),
+            match.seed,
+            tuple(match.options.items()),
+            match.deck.source,
+        )
+        loop = asyncio.get_running_loop()
+        with THINKING.time():
+            thought = loop.run_in_executor(self._pool, _think, making, playing.said, seat, bot)
+            try:
+                return await asyncio.wait_for(thought, self.seconds)
+            except TimeoutError:
+                return None
+            except BrokenProcessPool:
+                # A worker was killed; the next thought gets a new one, this one the default move.
+                self._pool = self._new_pool()
+                return None
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=_die_with_parent
+        )
+
+
+def _die_with_parent() -> None:
+    """A server that is killed can't tell its workers; so each watches whether it is still there."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=[parent], daemon=True).start()
+
+
+def _follow(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def _think(making: Making, moves: list[tuple[int, str]], seat: int, bot: str) -> str:
+    """In the worker: what the bot does."""
+    match = _replayed(making, moves)
+    # A bot's luck follows from the match and from how far it is, and tells nothing of the cards.
+    chance = Chance(hash((match.seed, seat, len(moves))) & (2**63 - 1))
+    return match.say(decide(find_bot(bot), match.state, seat, chance).move)
+
+
+def _replayed(making: Making, moves: list[tuple[int, str]]) -> Match:
+    match, played = _matches.pop(making, (None, []))
+    if match is None or played != moves[: len(played)]:
+        name, players, seed, options, source = making
+        game = find_game(name)
+        deck = game.read_deck(source, "deck") if source else None
+        match, played = Match(game, list(players), seed, dict(options), deck), []
+    for seat, move in moves[len(played) :]:
+        match.play(match.players[seat], move)
+    _matches[making] = match, moves
+    while len(_matches) > KEPT:
+        _matches.popitem(last=False)
+    return match

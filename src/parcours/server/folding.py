@@ -1,0 +1,56 @@
+"""Moves that differ in an amount only, as one line: `bribe 1..6` stands for six of them."""
+
+from parcours.core.errors import NotationError
+from parcours.core.notation import shorten
+
+RANGE = ".."
+
+
+def fold(moves: list[str]) -> list[str]:
+    """The same moves in fewer lines. A line with several ranges stands for every combination of them."""
+    lines = [move.split(" ") for move in moves]
+    most = max((len(line) for line in lines), default=0)
+    for at in range(most):
+        if any(len(line) > at and line[at].isdecimal() for line in lines):
+            lines = _fold_at(lines, at)
+    return [" ".join(line) for line in lines]
+
+
+def unfold(line: str) -> list[str]:
+    """All moves that a folded line stands for."""
+    moves = [""]
+    for word in line.split(" "):
+        least, dots, most = word.partition(RANGE)
+        if dots and not (least.isdecimal() and most.isdecimal()):
+            raise NotationError(
+                f"'{shorten(word)}' is no range: expected two numbers, such as 1..6"
+            )
+        words = [str(n) for n in range(int(least), int(most) + 1)] if dots else [word]
+        moves = [f"{move} {word}" if move else word for move in moves for word in words]
+    return moves
+
+
+def _fold_at(lines: list[list[str]], at: int) -> list[list[str]]:
+    """Join the lines that are alike but for the number in that place, where the numbers follow each other."""
+    groups: dict[tuple[str, ...], list[int]] = {}
+    folded: list[list[str]] = []
+    for line in lines:
+        if len(line) > at and line[at].isdecimal():
+            groups.setdefault((*line[:at], "", *line[at + 1 :]), []).append(int(line[at]))
+        else:
+            folded.append(line)
+    for words, numbers in groups.items():
+        for least, most in _runs(sorted(numbers)):
+            said = str(least) if least == most else f"{least}{RANGE}{most}"
+            folded.append([*words[:at], said, *words[at + 1 :]])
+    return folded
+
+
+def _runs(numbers: list[int]) -> list[tuple[int, int]]:
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs

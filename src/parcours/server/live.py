@@ -1,0 +1,334 @@
+"""The websocket of one client at one table: what it may say, and how it is answered."""
+
+import asyncio
+import logging
+import types
+from collections import deque
+from collections.abc import Coroutine, Generator
+from typing import Any
+
+import orjson
+from starlette.types import Receive, Scope, Send
+
+from parcours.core.errors import Refused
+from parcours.server import tables
+from parcours.server.errors import Denied
+from parcours.server.limits import Bucket
+from parcours.server.metrics import REFUSED, SOCKETS
+from parcours.server.rooms import Room
+from parcours.server.visitors import Doorkeeper, Visitor
+
+log = logging.getLogger("parcours.live")
+
+Json = dict[str, Any]
+
+LONGEST_MESSAGE = 4096
+LONGEST_ID = 64
+LONGEST_MOVE = 400
+MOST_QUESTIONS = 40
+# A socket that lags behind by more messages than this is closed; it can come back and catch up.
+LONGEST_BACKLOG = 100
+# So many messages in a row that are malformed or too fast, and the socket is closed.
+PATIENCE = 50
+
+POLICY_VIOLATION = 1008
+GOING_AWAY = 1001
+
+
+class Socket:
+    """One websocket, which watches one table."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.keeper: Doorkeeper = scope["app"].state.keeper
+        self.id: str = scope["path_params"]["id"]
+        self.visitor = Visitor(scope, self.id)
+        self.receive = receive
+        self.send = send
+        self.seat: int | None = None
+        self.token: str | None = None
+        self.room: Room | None = None
+        self.closing = ""
+        self._backlog: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        settings = self.keeper.settings
+        self.bucket = Bucket(settings.messages_per_second, 2 * settings.messages_per_second)
+        self.talk = Bucket(1, 5)
+        self.mischief = 0
+
+    async def run(self) -> None:
+        """Serve the socket until it is closed."""
+        await self.receive()
+        refusal = self.keeper.refuses_socket(self.visitor)
+        if refusal is not None:
+            REFUSED.labels(refusal.code).inc()
+            await _reject(self.send, refusal)
+            return
+        await self.send({"type": "websocket.accept"})
+        self.keeper.opened(self.visitor)
+        SOCKETS.inc()
+        try:
+            await self._listen()
+        finally:
+            SOCKETS.dec()
+            self.keeper.closed(self.visitor)
+            if self._sending is not None:
+                self._sending.cancel()
+            if self.room is not None:
+                self.room.leave(self)
+                self.room.tell_table()
+                self.room.wind()
+                await self._be_seen()
+
+    async def _listen(self) -> None:
+        while not self.closing:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                return
+            await self._hear(message.get("text"))
+        await self.send(
+            {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": self.closing}
+        )
+
+    async def _hear(self, text: str | None) -> None:
+        """Answer one message, whatever it is."""
+        said: Json = {}
+        try:
+            if not self.bucket.take():
+                raise Denied("too_fast")
+            said = _parse(text)
+            await self._do(said)
+            self.mischief = 0
+        except Denied as denied:
+            self._deny(said.get("id"), denied)
+        except Refused as refused:
+            REFUSED.labels(refused.rule).inc()
+            self._answer(said["id"], refused={"rule": refused.rule, "params": refused.params})
+        except Exception as error:
+            log.error(
+                "could not answer", extra={"table": self.id, "seat": self.seat}, exc_info=error
+            )
+            self._deny(said.get("id"), Denied("unavailable"))
+
+    async def _do(self, said: Json) -> None:
+        what = said["do"]
+        if what == "watch":
+            await self._watch(said)
+            return
+        room = self.room
+        if room is None:
+            raise Denied("bad_message", text="expected 'watch' first")
+        id = said["id"]
+        if what == "move":
+            move = _text(said, "move", LONGEST_MOVE)
+            answer = await room.move(self, id, said.get("decision"), move)
+            if answer is not None:
+                self._answer(**answer)
+        elif what == "why":
+            self._answer(id, why=self._why(room, said))
+        elif what == "takeback":
+            number = await room.take_back(self)
+            self._answer(id, accepted=number) if number else self._answer(id, asked=True)
+        elif what == "abandon":
+            await room.abandon(self)
+            self._answer(id, accepted=room.playing.number if room.playing else 0)
+        elif what == "agree":
+            if not isinstance(said.get("yes"), bool):
+                raise Denied("bad_message", text="expected 'yes': true or false")
+            await room.agree(self, said["yes"])
+            self._answer(id, accepted=room.playing.number if room.playing else 0)
+        else:
+            await self._chat(room, said)
+
+    async def _watch(self, said: Json) -> None:
+        """Begin to watch, or catch up."""
+        since, key = said.get("since"), said.get("key")
+        if since is not None and (not isinstance(since, int) or isinstance(since, bool)):
+            raise Denied("bad_message", text="expected 'since': a number or null")
+        if key is not None and not isinstance(key, str):
+            raise Denied("bad_message", text="expected 'key': a text or null")
+        room = await self.keeper.rooms.get(self.id)
+        token, seat = self.visitor.seat_at(room.table)
+        if not tables.may_look(room.table, seat, key):
+            raise Denied("no_such_table")
+        if self.room is None:
+            self.seat, self.token = seat, token
+            if sum(1 for other in room.watchers if other.seat == seat) >= (
+                self.keeper.settings.sockets_per_seat
+                if seat is not None
+                else self.keeper.settings.sockets
+            ):
+                raise Denied("too_many")
+            self.room = room
+            # Whoever comes gets the state as it is after whatever is being written now.
+            async with room.lock:
+                room.join(self)
+                self._show(room, since)
+            room.tell_table()
+            room.wind()
+            await self._be_seen()
+            return
+        async with room.lock:
+            self._show(room, since)
+
+    def _show(self, room: Room, since: int | None) -> None:
+        self.push(room.table_message(self.seat))
+        self.push(orjson.dumps({"kind": "chat", "messages": room.chat}))
+        if room.playing is not None:
+            self.push(room.state_message(self.seat, since))
+
+    def _why(self, room: Room, said: Json) -> list[Json]:
+        playing = room.playing
+        if playing is None or self.seat is None:
+            raise Denied("not_playing" if playing is None else "forbidden")
+        if "card" in said:
+            return playing.why_card(self.seat, _text(said, "card", LONGEST_ID))
+        moves = said.get("moves")
+        if (
+            not isinstance(moves, list)
+            or len(moves) > MOST_QUESTIONS
+            or not all(isinstance(move, str) and len(move) <= LONGEST_MOVE for move in moves)
+        ):
+            raise Denied("bad_message", text=f"expected 'moves': up to {MOST_QUESTIONS} moves")
+        return [playing.why(self.seat, move) for move in moves]
+
+    async def _chat(self, room: Room, said: Json) -> None:
+        text = _text(said, "text", tables.LONGEST_CHAT * 4)
+        if not self.talk.take():
+            raise Denied("too_fast")
+        message = await room.store.write(
+            self.id, lambda connection: tables.say(connection, self.id, self.seat, text)
+        )
+        room.chat.append(message)
+        room.tell_chat([message])
+        self._answer(said["id"], accepted=message["id"])
+
+    async def _be_seen(self) -> None:
+        """Let other processes know that this seat's player came or went."""
+        store = self.keeper.store
+        if store.shared and self.seat is not None:
+            seat, at = self.seat, tables.now()
+            await store.write(
+                self.id, lambda connection: tables.see(connection, [(self.id, seat)], at)
+            )
+
+    # Answering.
+
+    def _answer(self, id: object, **answer: object) -> None:
+        self.push(orjson.dumps({"kind": "answer", "id": id, **answer}))
+
+    def _deny(self, id: object, denied: Denied) -> None:
+        REFUSED.labels(denied.code).inc()
+        if denied.code in ("too_fast", "bad_message", "too_long"):
+            self.mischief += 1
+            if self.mischief > PATIENCE:
+                self.closing = denied.code
+        if isinstance(id, str):
+            self._answer(id, **denied.json())
+        else:
+            self.push(orjson.dumps({"kind": "error", **denied.json()}))
+
+    def push(self, message: bytes) -> None:
+        """Send a message; it waits in line if the client is slow, and one that is too slow is sent away."""
+        if self.closing:
+            return
+        if self._sending is not None:
+            self._backlog.append(message)
+            if len(self._backlog) > LONGEST_BACKLOG:
+                self.close("too_slow")
+            return
+        # Nearly always the line is free and sending ends at its first step, without a task of its own.
+        sending = self._send(message)
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            # The client has gone; receiving says so too.
+            return
+        self._sending = asyncio.create_task(self._send_rest(_go_on(sending, waits_for)))
+
+    async def _send(self, message: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _send_rest(self, first: Coroutine[Any, Any, None]) -> None:
+        try:
+            await first
+            while self._backlog:
+                await self._send(self._backlog.popleft())
+        except Exception:
+            self._backlog.clear()
+        finally:
+            self._sending = None
+
+    def close(self, code: str) -> None:
+        """Send the client away, with the reason."""
+        if not self.closing:
+            self.closing = code
+            self._backlog.clear()
+            closing = self.send(
+                {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": code}
+            )
+            self._sending = asyncio.create_task(_quietly(closing))
+
+
+@types.coroutine
+def _go_on(sending: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that has taken its first step outside of any task."""
+    while True:
+        yield waits_for
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+
+
+async def _quietly(closing: Any) -> None:
+    try:
+        await closing
+    except Exception:
+        return
+
+
+async def _reject(send: Send, refusal: Denied) -> None:
+    """Refuse the socket before it is open, with a reason that a program can read."""
+    body = orjson.dumps(refusal.json())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send(
+        {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+    )
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+_DOES = frozenset(["watch", "move", "why", "takeback", "abandon", "agree", "chat"])
+
+
+def _parse(text: str | None) -> Json:
+    """A message that has the form of one; Denied with what was expected otherwise."""
+    if text is None:
+        raise Denied("bad_message", text="expected text, not bytes")
+    if len(text) > LONGEST_MESSAGE:
+        raise Denied("too_long", most=LONGEST_MESSAGE)
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Denied("bad_message", text="expected JSON") from None
+    if not isinstance(said, dict):
+        raise Denied("bad_message", text="expected an object")
+    if said.get("do") not in _DOES:
+        raise Denied("bad_message", text=f"expected 'do': one of {', '.join(sorted(_DOES))}")
+    id = said.get("id")
+    if said["do"] != "watch" and (not isinstance(id, str) or not 1 <= len(id) <= LONGEST_ID):
+        said.pop("id", None)
+        raise Denied("bad_message", text=f"expected 'id': a text of 1 to {LONGEST_ID} characters")
+    if "id" in said and not isinstance(id, str):
+        raise Denied("bad_message", text="expected 'id': a text")
+    return said
+
+
+def _text(said: Json, name: str, longest: int) -> str:
+    text = said.get(name)
+    if not isinstance(text, str):
+        raise Denied("bad_message", text=f"expected '{name}': a text")
+    if len(text) > longest:
+        raise Denied("too_long", most=longest)
+    return text

@@ -1,0 +1,36 @@
+"""Logs: one JSON object a line, with the table and seat that it is about. Never a token, a key or a hand."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+_FIELDS = ("table", "seat", "by", "path", "error", "database")
+
+
+class JsonLines(logging.Formatter):
+    """Each record as one line that a program can read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Send all logs to the standard error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    # It tells each request with its address; the metrics count them.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)

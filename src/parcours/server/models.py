@@ -1,0 +1,239 @@
+"""The bodies of requests and answers, as the OpenAPI description shows them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from parcours.server.tables import LONGEST_NAME
+
+Language = Literal["en", "fr", "nl"]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Contribution = Annotated[str, Field(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
+TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[0-9a-z]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=31)]
+Choice = bool | int | float | str
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Strict):
+    """A seat of a table to be laid."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class Clock(Strict):
+    """Time for each decision, or for the whole match."""
+
+    kind: Literal["none", "decision", "match"] = "none"
+    seconds: Annotated[int, Field(ge=5, le=604_800)] = 60
+
+
+class SitDown(Strict):
+    """Whoever sits down."""
+
+    name: Name
+    language: Language = "en"
+    contribution: Contribution = ""
+    seat: SeatNumber | None = None
+
+
+class LayTable(Strict):
+    """A table to be laid; whoever asks sits at its first seat for a person."""
+
+    game: Annotated[str, Field(max_length=64)]
+    options: Annotated[dict[str, Choice], Field(max_length=32)] = {}
+    deck: Annotated[str, Field(max_length=100_000)] | None = None
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    visibility: Literal["public", "invitation"] = "invitation"
+    clock: Clock = Clock()
+    absence: Literal["default", "bot"] = "default"
+    grace: Annotated[int, Field(ge=5, le=86_400)] = 60
+    replay: Literal["public", "players"] = "public"
+    name: Name
+    language: Language = "en"
+    contribution: Contribution = ""
+
+
+class ChangeSeat(Strict):
+    """One's own name and language; or, by the host before the start, who a seat is for."""
+
+    name: Name | None = None
+    language: Language | None = None
+    kind: Literal["open", "bot"] | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Claim(Strict):
+    """An invitation to one seat."""
+
+    invitation: Annotated[str, Field(min_length=1, max_length=64)]
+    name: Name | None = None
+    language: Language | None = None
+    contribution: Contribution = ""
+
+
+class Rematch(Strict):
+    contribution: Contribution = ""
+
+
+class Muted(Strict):
+    muted: bool
+
+
+class Error(BaseModel):
+    """What could not be done: a code, a sentence for programmers, and the figures of it."""
+
+    error: str
+    message: str
+    params: dict[str, Any]
+
+
+class Bounds(BaseModel):
+    least: int
+    most: int
+
+
+class Option(BaseModel):
+    name: str
+    default: Choice
+    values: list[Choice]
+    least: int
+    most: int
+
+
+class GameSummary(BaseModel):
+    name: str
+    prefix: str
+    players: Bounds
+    options: list[Option]
+    bots: list[str]
+
+
+class Slot(BaseModel):
+    name: str
+    kind: str
+    many: bool
+
+
+class Form(BaseModel):
+    pattern: str
+    words: list[str]
+    slots: list[Slot | None]
+
+
+class Game(GameSummary):
+    forms: list[Form]
+    vocabularies: dict[str, list[str]]
+    cards: dict[str, dict[str, Any]]
+
+
+class Seat(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    player: str | None
+    name: str
+    language: str
+    bot: str | None
+    host: bool
+    left: bool
+    muted: bool
+    present: bool
+
+
+class Asking(BaseModel):
+    what: Literal["takeback", "abandon"]
+    by: int
+    number: int
+    of: list[int]
+    agreed: list[int]
+
+
+class Place(BaseModel):
+    place: int
+    player: str
+    score: float | int
+
+
+class Result(BaseModel):
+    ranking: list[Place]
+    winners: list[str]
+    reason: str
+    rule: str
+
+
+class ClockShown(BaseModel):
+    kind: str
+    seconds: int
+
+
+class Table(BaseModel):
+    """A table, as its reader may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Choice]
+    own_deck: bool
+    visibility: Literal["public", "invitation"]
+    key: str | None
+    status: Literal["open", "playing", "finished", "abandoned"]
+    clock: ClockShown
+    absence: str
+    grace: int
+    replay: str
+    commitment: str | None
+    seats: list[Seat]
+    you: int | None
+    spectators: int
+    asking: Asking | None
+    rematch: str | None
+    created: int
+    result: Result | None
+
+
+class Seated(BaseModel):
+    """A seat that is yours: the token is also set as a cookie."""
+
+    table: Table
+    seat: int
+    token: str
+
+
+class Invitation(BaseModel):
+    invitation: str
+
+
+class Step(BaseModel):
+    number: int
+    by: str | None
+    move: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    awaited: list[str]
+
+
+class Replay(BaseModel):
+    """Steps of a match; step 0 is the table before the first move."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    first: Annotated[int, Field(serialization_alias="from")]
+    number: int
+    steps: list[Step]
+    result: Result | None
+
+
+class Story(BaseModel):
+    player: str
+    language: str
+    text: str
+
+
+class Health(BaseModel):
+    status: Literal["well", "unwell"]
+    version: str
+    database: str

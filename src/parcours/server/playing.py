@@ -1,0 +1,237 @@
+"""A match under way: what its log gives when it is replayed, and what each reader may know of it."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from parcours.core.decks import Deck
+from parcours.core.errors import NotationError, Refused
+from parcours.core.fairness import commitment
+from parcours.core.match import Match, Result
+from parcours.core.registry import find_game
+from parcours.server.folding import fold
+from parcours.server.store import Entry
+
+TAKEBACK = "takeback"
+# Refusals that come from no rule of a game.
+NOT_AWAITED = "turn"
+NOT_A_MOVE = "notation"
+STALE = "stale"
+
+Json = dict[str, Any]
+
+
+class Playing:
+    """The match of one table, as its log tells it.
+
+    Numbers are those of the log: they grow with takebacks too, while the match gets shorter.
+    """
+
+    def __init__(self, table: Json, seats: list[Json], entries: Iterable[Entry]) -> None:
+        self.match = begin_match(table, seats)
+        self.clock: str = table["clock"]
+        self.allowed: int = table["seconds"] * 1000
+        self.number = 0
+        # What each move that still stands is numbered in the log, and who said it how.
+        self.standing: list[int] = []
+        self.said: list[tuple[int, str]] = []
+        # The last number at which moves were undone: whoever saw less needs to begin anew.
+        self.rewound = 0
+        # Which number a command of a seat got, so that one sent twice is played once.
+        self.commands: dict[tuple[int, str], int] = {}
+        self.made = [0] * len(seats)
+        # Since when each awaited seat's decision is open, and what each has used of its time.
+        self.since: dict[int, int] = {}
+        self.used = [0] * len(seats)
+        self._decisions: dict[int, str] = {}
+        self._await(table["started"])
+        for entry in entries:
+            self.enter(entry)
+
+    def enter(self, entry: Entry) -> None:
+        """Go on by one line of the log, which is known to be legal."""
+        speaker, move = entry["seat"], entry["move"]
+        if move.startswith(TAKEBACK):
+            undone = int(move.partition(" ")[2])
+            for mover, _ in self.said[-undone:]:
+                self.made[mover] -= 1
+            del self.standing[-undone:], self.said[-undone:]
+            self.match.rewind(len(self.standing))
+            self.rewound = entry["number"]
+        else:
+            self.match.play(self.match.players[speaker], move)
+            self.standing.append(entry["number"])
+            self.said.append((speaker, move))
+            self.made[speaker] += 1
+        self.number = entry["number"]
+        if entry["command"] is not None:
+            self.commands[speaker, entry["command"]] = self.number
+        self._await(entry["at"])
+
+    # What may be done.
+
+    def decision(self, seat: int) -> str | None:
+        """What this seat is asked now: it changes with its own moves and with the question, not with others' moves."""
+        return self._decisions.get(seat)
+
+    def refusal(self, seat: int, decision: object, move: str) -> Refused | None:
+        """Why the seat may not make that move as the answer to that decision."""
+        if self.match.over:
+            return Refused("over", {})
+        if seat not in self._decisions:
+            return self._why_not(seat, move) or Refused(NOT_AWAITED, {})
+        if decision != self._decisions[seat]:
+            return Refused(STALE, {})
+        return self._why_not(seat, move)
+
+    def why(self, seat: int, move: str) -> Json:
+        """Whether a move may be made now, and otherwise by which rule not."""
+        refused = self._why_not(seat, move)
+        if refused is None:
+            return {"move": move, "rule": None, "params": {}}
+        return {"move": move, "rule": refused.rule, "params": refused.params}
+
+    def why_card(self, seat: int, card: str) -> list[Json]:
+        """What each way to use one card is refused by, in the order of the notation's forms."""
+        answers: list[Json] = []
+        for form in self.match.grammar.forms:
+            slots = [slot for slot in form.slots if slot is not None]
+            if not slots or slots[0].kind != "card" or slots[0].many:
+                continue
+            others = slots[1:]
+            if any(slot.kind != "player" or slot.many for slot in others) or len(others) > 1:
+                continue
+            for player in self.match.players if others else [""]:
+                words = [
+                    word if slot is None else card if slot is slots[0] else player
+                    for word, slot in zip(form.words, form.slots, strict=True)
+                ]
+                answers.append(self.why(seat, " ".join(words)))
+        return answers
+
+    def takeback(self, seat: int) -> int:
+        """How many moves taking back the seat's last one undoes; Refused where it has made none."""
+        for undone, (mover, _) in enumerate(reversed(self.said), 1):
+            if mover == seat:
+                return undone
+        raise Refused(TAKEBACK, {"because": "nothing_played"})
+
+    def takeback_needs(self, seat: int) -> set[int]:
+        """The seats that have moved since that seat's last move."""
+        return {mover for mover, _ in self.said[-self.takeback(seat) :]} - {seat}
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether nobody needs to agree: it was the last move and showed nobody anything new."""
+        return self.match.can_take_back(seat) is None
+
+    # Time.
+
+    def left(self, seat: int, now: int) -> int | None:
+        """The milliseconds that an awaited seat has left, or None without a clock."""
+        if self.clock == "none" or seat not in self.since:
+            return None
+        spent = max(0, now - self.since[seat])
+        return self.allowed - spent - (self.used[seat] if self.clock == "match" else 0)
+
+    def clocks(self, now: int) -> dict[str, int]:
+        """What is left to those who are awaited."""
+        if self.clock == "none":
+            return {}
+        return {
+            self.match.players[seat]: max(0, self.left(seat, now) or 0)
+            for seat in sorted(self.since)
+        }
+
+    def _await(self, at: int) -> None:
+        """Note who is asked what from now on, and what time those who answered have used."""
+        state = self.match.state
+        asked: dict[int, str] = {}
+        if not self.match.over:
+            kind = state.pending[-1].kind
+            for seat in state.to_act():
+                asked[seat] = f"{self.made[seat]}.{kind}"
+        for seat, decision in self._decisions.items():
+            if asked.get(seat) != decision:
+                self.used[seat] += max(0, at - self.since.pop(seat))
+        for seat, decision in asked.items():
+            if self._decisions.get(seat) != decision:
+                self.since[seat] = at
+        self._decisions = asked
+
+    # What a reader may know.
+
+    def player(self, seat: int | None) -> str | None:
+        """Whose eyes a seat's are; None is a spectator."""
+        return None if seat is None else self.match.players[seat]
+
+    def awaited(self) -> list[str]:
+        return [self.match.players[seat] for seat in sorted(self._decisions)]
+
+    def log(self, reader: str | None, since: int | None) -> tuple[bool, list[Json]]:
+        """The lines after that number as the reader may read them; all, and True, if some that it saw are undone."""
+        if since is None or not self.rewound <= since <= self.number:
+            first: Json = {
+                "number": 0,
+                "by": None,
+                "move": None,
+                "events": self.match.events(reader, 0, 0),
+            }
+            return True, [first, *(self.line(reader, at) for at in range(len(self.standing)))]
+        at = len(self.standing)
+        while at > 0 and self.standing[at - 1] > since:
+            at -= 1
+        return False, [self.line(reader, place) for place in range(at, len(self.standing))]
+
+    def line(self, reader: str | None, at: int) -> Json:
+        """One move that still stands, with what it brought about."""
+        by, move = self.match.line(reader, at)
+        events = self.match.events(reader, at, at + 1) if at else self._first_events(reader)
+        return {"number": self.standing[at], "by": by, "move": move, "events": events}
+
+    def _first_events(self, reader: str | None) -> list[Json]:
+        # From move 0 on means everything, the setting up included; that has a line of its own.
+        setting_up = len(self.match.events(reader, 0, 0))
+        return self.match.events(reader, 0, 1)[setting_up:]
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves that the seat may make now, folded where they differ in an amount."""
+        if seat not in self._decisions:
+            return []
+        return fold([move.notation for move in self.match.legal(self.match.players[seat])])
+
+    def _why_not(self, seat: int, move: str) -> Refused | None:
+        try:
+            return self.match.refusal(self.match.players[seat], move)
+        except NotationError as error:
+            return Refused(NOT_A_MOVE, {"text": str(error)})
+
+
+def begin_match(table: Json, seats: list[Json]) -> Match:
+    """The match of a table that has been started, before its first move."""
+    game = find_game(table["game"])
+    deck: Deck | None = None if table["deck"] is None else game.read_deck(table["deck"], "deck")
+    return Match(
+        game, [seat["player"] for seat in seats], int(table["seed"]), table["options"], deck
+    )
+
+
+def add_proof(match: Match, table: Json, seats: list[Json]) -> None:
+    """Reveal the secret in the record of a match that is over."""
+    secret = table["secret"]
+    if secret:
+        match.proof = {"commitment": commitment(secret), "secret": secret}
+        match.proof |= {f"contribution {seat['player']}": seat["contribution"] for seat in seats}
+
+
+def result_json(result: Result | None) -> Json | None:
+    """How a match ended, as the API tells it."""
+    if result is None:
+        return None
+    return {
+        "ranking": [
+            {"place": place.place, "player": place.player, "score": place.score}
+            for place in result.ranking
+        ],
+        "winners": result.winners,
+        "reason": result.reason,
+        "rule": result.rule,
+    }

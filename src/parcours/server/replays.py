@@ -1,0 +1,76 @@
+"""Replays: a match step by step, through eyes that may see it."""
+
+from typing import Any
+
+from parcours.core.match import Match
+from parcours.server.errors import Denied
+from parcours.server.playing import Playing, result_json
+
+OPEN = "open"
+most_steps = 200
+
+Json = dict[str, Any]
+
+
+def replay_steps(
+    table: Json, seat: int | None, playing: Playing, eyes: str | None, first: int, count: int
+) -> Json:
+    """Some steps of the match; takebacks don't show, as the match is what still stands."""
+    whole = playing.match
+    mine = playing.player(seat)
+    _check_eyes(table, mine, eyes, whole)
+    reader = None if eyes == OPEN else eyes
+    match = Match(whole.game, whole.players, whole.seed, dict(whole.options), whole.deck)
+    steps: list[Json] = []
+    total = len(whole.moves)
+    for at in range(min(total, first + count - 1) + 1):
+        if at:
+            mover, move = whole.moves[at - 1]
+            match.play(match.players[mover], match.say(move))
+        if at >= first:
+            steps.append(_step(whole, match, at, reader, eyes == OPEN))
+    over = whole.over and first + count > total
+    return {
+        "first": first,
+        "number": total,
+        "steps": steps,
+        "result": result_json(whole.result) if over else None,
+    }
+
+
+def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: bool) -> Json:
+    if open_handed:
+        by, move = (None, None) if at == 0 else _openly(match)
+        events = match.open_events()[len(match.open_events(0, at - 1)) if at else 0 :]
+        view = match.table()
+    else:
+        # What a move was may have come to light since: the reader knows it by now.
+        by, move = (None, None) if at == 0 else whole.line(reader, at - 1)
+        before = len(match.events(reader, 0, at - 1)) if at else 0
+        events = match.events(reader)[before:]
+        view = match.view(reader)
+    return {
+        "number": at,
+        "by": by,
+        "move": move,
+        "events": events,
+        "view": view,
+        "awaited": match.to_act,
+    }
+
+
+def _openly(match: Match) -> tuple[str, str]:
+    """The last move, with nothing hidden."""
+    seat, move = match.moves[-1]
+    return match.players[seat], match.say(move)
+
+
+def _check_eyes(table: Json, mine: str | None, eyes: str | None, match: Match) -> None:
+    """Deny eyes that the caller may not see through."""
+    if eyes is not None and eyes != OPEN and eyes not in match.players:
+        raise Denied("no_such_seat")
+    if eyes is not None and eyes == mine:
+        return
+    over = table["status"] in ("finished", "abandoned")
+    if not over or (table["replay"] != "public" and mine is None):
+        raise Denied("not_replayable")

@@ -1,0 +1,570 @@
+"""A room is a table in this process's memory: its match, the sockets that watch it, and what plays on by itself.
+
+Nothing in a room is true because it is here: it is what the store holds. A room can be dropped at any time, and another
+process can have a room of the same table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import orjson
+
+from parcours.core.errors import Refused
+from parcours.server import tables
+from parcours.server.errors import Denied
+from parcours.server.metrics import MOVES, ROOMS
+from parcours.server.playing import STALE, TAKEBACK, Playing, result_json
+from parcours.server.settings import Settings
+from parcours.server.store import Entry, Store, Taken
+from parcours.server.tables import now, table_json
+
+log = logging.getLogger("parcours.room")
+
+Json = dict[str, Any]
+Think = Callable[[Playing, int, str], Awaitable[str | None]]
+
+# What other processes know of a seat's presence is this old at most, in milliseconds.
+HEARTBEAT = 20_000
+# A process whose own client did not make the last move waits this long before it plays for bots and absent players.
+STAND_BACK = 2.0
+
+
+class Watcher(Protocol):
+    """A socket that watches a table, with the seat that its token opens."""
+
+    seat: int | None
+    token: str | None
+
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as the line is free."""
+
+    def close(self, code: str) -> None:
+        """Send it away, with the reason."""
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, id: str, store: Store, settings: Settings, think: Think) -> None:
+        self.id = id
+        self.store = store
+        self.settings = settings
+        self.think = think
+        self.table: Json = {}
+        self.playing: Playing | None = None
+        self.watchers: set[Watcher] = set()
+        # When each seat was last seen here, for the grace time.
+        self.seen: dict[int, int] = {}
+        self.chat: list[Json] = []
+        self.lock = asyncio.Lock()
+        self.used = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._stands_back = False
+
+    async def load(self) -> None:
+        """Read everything from the store."""
+
+        def work(connection: Any) -> tuple[Json, list[Entry], list[Json]]:
+            return (
+                tables.read_table(connection, self.id),
+                tables.read_log(connection, self.id),
+                tables.read_chat(connection, self.id),
+            )
+
+        self.table, entries, self.chat = await self.store.read(work)
+        self.playing = None
+        if self.table["seed"] is not None:
+            self.playing = Playing(self.table, self.table["seats"], entries)
+            if self.playing.match.over and self.table["status"] == "playing":
+                # A process died between the last move and this note.
+                await self._finish(self.playing)
+
+    # Who is there.
+
+    def join(self, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        if watcher.seat is not None:
+            self.seen[watcher.seat] = now()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody's socket is gone."""
+        self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.seen[watcher.seat] = now()
+
+    def present(self) -> set[int]:
+        """The seats whose players are there, in this process or another."""
+        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        recent = now() - 2 * HEARTBEAT
+        return here | {seat["seat"] for seat in self.table["seats"] if seat["seen"] > recent}
+
+    def _away_since(self, seat: int) -> int | None:
+        """When a seat's player went away, or None if they are there."""
+        if seat in self.present():
+            return None
+        at: int = max(self.seen.get(seat, 0), self.table["seats"][seat]["seen"])
+        if at == 0:
+            at = self.seen[seat] = now()
+        return at
+
+    # What is sent.
+
+    def table_message(self, seat: int | None) -> bytes:
+        spectators = sum(1 for watcher in self.watchers if watcher.seat is None)
+        told = table_json(self.table, seat, self.present(), spectators)
+        return orjson.dumps({"kind": "table", "table": told})
+
+    def state_message(
+        self, seat: int | None, since: int | None, answer: Json | None = None
+    ) -> bytes:
+        """What the seat may know now, and what happened since that number."""
+        assert self.playing is not None
+        full, lines = self.playing.log(self.playing.player(seat), since)
+        return self._state(seat, full, lines, answer)
+
+    def _state(self, seat: int | None, full: bool, lines: list[Json], answer: Json | None) -> bytes:
+        playing = self.playing
+        assert playing is not None
+        match = playing.match
+        message: Json = {
+            "kind": "state",
+            "number": playing.number,
+            "full": full,
+            "view": match.view(playing.player(seat)),
+            "legal": [] if seat is None else playing.legal(seat),
+            "decision": None if seat is None else playing.decision(seat),
+            "awaited": playing.awaited(),
+            "log": lines,
+            "clocks": playing.clocks(now()),
+            "result": result_json(match.result),
+        }
+        if answer is not None:
+            message["answer"] = answer
+        return orjson.dumps(message)
+
+    def tell_table(self) -> None:
+        """Tell all who watch how the table is now."""
+        messages: dict[int | None, bytes] = {}
+        for watcher in list(self.watchers):
+            if watcher.seat not in messages:
+                messages[watcher.seat] = self.table_message(watcher.seat)
+            watcher.push(messages[watcher.seat])
+
+    def tell_chat(self, messages: list[Json]) -> None:
+        told = orjson.dumps({"kind": "chat", "messages": messages})
+        for watcher in list(self.watchers):
+            watcher.push(told)
+
+    def _prepare(self, by: Watcher | None, answer: Json | None) -> list[tuple[Watcher, bytes]]:
+        """The messages about the last line of the log, one for each who watches."""
+        playing = self.playing
+        assert playing is not None
+        messages: dict[int | None, bytes] = {}
+        prepared: list[tuple[Watcher, bytes]] = []
+        for watcher in list(self.watchers):
+            seat = watcher.seat
+            own = answer if watcher is by else None
+            message = messages.get(seat) if own is None else None
+            if message is None:
+                reader = playing.player(seat)
+                if playing.rewound == playing.number:
+                    full, lines = playing.log(reader, None)
+                else:
+                    full, lines = False, [playing.line(reader, len(playing.standing) - 1)]
+                message = self._state(seat, full, lines, own)
+                if own is None:
+                    messages[seat] = message
+            prepared.append((watcher, message))
+        return prepared
+
+    # Moves.
+
+    async def move(
+        self, watcher: Watcher, command: str, decision: object, move: str
+    ) -> Json | None:
+        """Make a move for the seat of a socket; the answer, unless it went out with the new state."""
+        seat = watcher.seat
+        if seat is None:
+            raise Denied("forbidden")
+        async with self.lock:
+            playing = self._require_playing()
+            number = playing.commands.get((seat, command))
+            if number is not None:
+                return {"id": command, "accepted": number}
+            refused = playing.refusal(seat, decision, move)
+            if refused is not None:
+                return {"id": command, "refused": {"rule": refused.rule, "params": refused.params}}
+            if not await self._append(seat, move, command, watcher):
+                # Another process was faster: what it wrote is here now, so look again.
+                number = self._require_playing().commands.get((seat, command))
+                if number is not None:
+                    return {"id": command, "accepted": number}
+                return {"id": command, "refused": {"rule": STALE, "params": {}}}
+            MOVES.labels(self.table["game"], "person").inc()
+            return None
+
+    async def _append(
+        self, seat: int, move: str, command: str | None = None, by: Watcher | None = None
+    ) -> bool:
+        """Write a line that is known to be legal, and tell all once it is committed; False if another was first."""
+        playing = self.playing
+        assert playing is not None
+        entry = Entry(
+            table=self.id,
+            number=playing.number + 1,
+            seat=seat,
+            move=move,
+            command=command,
+            at=now(),
+        )
+        playing.enter(entry)
+        # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
+        committed = self.store.append(entry)
+        answer = None if command is None else {"id": command, "accepted": entry["number"]}
+        prepared = self._prepare(by, answer)
+        try:
+            await committed
+        except Taken:
+            await self.load()
+            self._catch_all_up()
+            return False
+        except Exception as error:
+            log.error("could not write", extra={"table": self.id}, exc_info=error)
+            await self.load()
+            raise Denied("unavailable") from None
+        for watcher, message in prepared:
+            watcher.push(message)
+        self._stands_back = False
+        if playing.match.over:
+            await self._finish(playing)
+        elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
+            await self._ask(None)
+        self.wind()
+        return True
+
+    async def _finish(self, playing: Playing) -> None:
+        result = result_json(playing.match.result)
+        assert result is not None
+        await self.store.write(
+            self.id, lambda connection: tables.finish(connection, self.id, result)
+        )
+        await self.refresh()
+
+    def _require_playing(self) -> Playing:
+        if self.playing is None or self.table["status"] == "abandoned":
+            raise Denied("not_playing")
+        return self.playing
+
+    # Takebacks, and what else needs agreement.
+
+    async def take_back(self, watcher: Watcher) -> int | None:
+        """Take the seat's last move back, or ask those who have moved since; the number if it is done."""
+        seat = watcher.seat
+        if seat is None:
+            raise Denied("forbidden")
+        async with self.lock:
+            playing = self._require_playing()
+            if playing.match.over:
+                raise Refused("over", {})
+            undone = playing.takeback(seat)
+            needed = {
+                other
+                for other in playing.takeback_needs(seat)
+                if self.table["seats"][other]["kind"] == "person"
+            }
+            if not playing.may_take_back(seat):
+                # What was seen was seen by all: without anybody else who moved, all others must agree.
+                needed = needed or self._others(seat)
+            else:
+                needed = set()
+            if not needed:
+                return await self._undo(seat, undone)
+            await self._ask(
+                {
+                    "what": TAKEBACK,
+                    "by": seat,
+                    "number": playing.number,
+                    "of": sorted(needed),
+                    "agreed": [],
+                }
+            )
+            return None
+
+    async def _undo(self, seat: int, undone: int) -> int | None:
+        await self._append(seat, f"{TAKEBACK} {undone}")
+        return self.playing.number if self.playing else None
+
+    async def abandon(self, watcher: Watcher) -> None:
+        """End the match, or ask the others to."""
+        seat = watcher.seat
+        if seat is None:
+            raise Denied("forbidden")
+        async with self.lock:
+            if self.table["status"] != "playing":
+                raise Denied("not_playing")
+            needed = self._others(seat) & self.present()
+            if needed:
+                asking = {
+                    "what": "abandon",
+                    "by": seat,
+                    "number": 0,
+                    "of": sorted(needed),
+                    "agreed": [],
+                }
+                await self._ask(asking)
+            else:
+                await self._abandon()
+
+    async def agree(self, watcher: Watcher, yes: bool) -> None:
+        """Answer what is asked of all."""
+        seat = watcher.seat
+        async with self.lock:
+            asking = self.table["asking"]
+            if asking is None or seat not in asking["of"]:
+                raise Denied("nothing_asked")
+            if not yes:
+                await self._ask(None)
+                return
+            agreed = sorted({*asking["agreed"], seat})
+            if agreed != asking["of"]:
+                await self._ask(asking | {"agreed": agreed})
+            elif asking["what"] == TAKEBACK:
+                playing = self._require_playing()
+                if playing.number != asking["number"]:
+                    await self._ask(None)
+                    raise Denied("nothing_asked")
+                await self._undo(asking["by"], playing.takeback(asking["by"]))
+            else:
+                await self._abandon()
+
+    async def _abandon(self) -> None:
+        await self.store.write(self.id, lambda connection: tables.abandon(connection, self.id))
+        await self.refresh()
+
+    async def _ask(self, asking: Json | None) -> None:
+        await self.store.write(self.id, lambda connection: tables.ask(connection, self.id, asking))
+        await self.refresh()
+
+    def _others(self, seat: int) -> set[int]:
+        """The other people at the table who have not left."""
+        return {
+            other["seat"]
+            for other in self.table["seats"]
+            if other["kind"] == "person" and not other["left"] and other["seat"] != seat
+        }
+
+    # Keeping up with the store.
+
+    async def refresh(self) -> None:
+        """Read the table again and tell all: its seats, status or questions have changed."""
+        table = await self.store.read(lambda connection: tables.read_table(connection, self.id))
+        began = self.table.get("seed") is None and table["seed"] is not None
+        self.table = table
+        self._send_away()
+        if began:
+            self.playing = Playing(table, table["seats"], [])
+        self.tell_table()
+        if began:
+            self._catch_all_up()
+        self.wind()
+
+    async def catch_up(self) -> None:
+        """Another process has written something: read it, and tell those who watch here."""
+        async with self.lock:
+            self._stands_back = True
+            await self.refresh()
+            said = self.chat[-1]["id"] if self.chat else 0
+            new = await self.store.read(lambda connection: tables.read_chat(connection, self.id))
+            if new != self.chat:
+                changed = [message for message in new if message["id"] > said or message["removed"]]
+                self.chat = new
+                self.tell_chat(changed)
+            playing = self.playing
+            if playing is None:
+                return
+            number = playing.number
+            for entry in await self.store.read(
+                lambda connection: tables.read_log(connection, self.id, number)
+            ):
+                playing.enter(entry)
+                for watcher, message in self._prepare(None, None):
+                    watcher.push(message)
+            self.wind()
+
+    def _catch_all_up(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.push(self.state_message(watcher.seat, None))
+
+    def _send_away(self) -> None:
+        """Close the sockets of those whose seat is no longer theirs."""
+        for watcher in list(self.watchers):
+            if not self.still_there(watcher):
+                self.leave(watcher)
+                watcher.close("forbidden")
+
+    def still_there(self, watcher: Watcher) -> bool:
+        """Whether the socket's token still opens its seat."""
+        return watcher.seat is None or tables.seat_of(self.table, watcher.token) == watcher.seat
+
+    # What plays on by itself, as long as somebody watches.
+
+    def wind(self) -> None:
+        """Set the timer to when something happens without a person: a bot's move, a clock, somebody away."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        delay = self._next()
+        if delay is not None and self._task is None:
+            if self._stands_back:
+                delay += STAND_BACK
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _next(self) -> float | None:
+        """In how many seconds that is; None for never."""
+        found = self._due()
+        return None if found is None else max(0.0, (found[0] - now()) / 1000)
+
+    def _due(self) -> tuple[int, int, str] | None:
+        """When the next seat is played for, which, and how: by its bot, or by what the table chose."""
+        playing = self.playing
+        if playing is None or not self.watchers or self.table["status"] != "playing":
+            return None
+        waiting: list[tuple[int, int, str]] = []
+        for seat in playing.since:
+            row = self.table["seats"][seat]
+            since = playing.since[seat]
+            if row["kind"] == "bot":
+                waiting.append((since + int(self.settings.bot_pace * 1000), seat, row["bot"]))
+                continue
+            by = self.table["absence"]
+            by = "greedy" if by == "bot" else by
+            if row["left"]:
+                waiting.append((since + int(self.settings.bot_pace * 1000), seat, by))
+                continue
+            left = playing.left(seat, since)
+            if left is not None:
+                waiting.append((since + left, seat, by))
+            away = self._away_since(seat)
+            if away is not None:
+                waiting.append((max(since, away + self.table["grace"] * 1000), seat, by))
+        return min(waiting) if waiting else None
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._task = asyncio.create_task(self._play_on())
+        self._task.add_done_callback(self._played_on)
+
+    def _played_on(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            log.error("could not play on", extra={"table": self.id}, exc_info=error)
+            return
+        self.wind()
+
+    async def _play_on(self) -> None:
+        """Play for the seat whose time has come, if it still has."""
+        found = self._due()
+        playing = self.playing
+        if found is None or playing is None or found[0] > now():
+            return
+        _, seat, by = found
+        decision = playing.decision(seat)
+        number = playing.number
+        move = None if by == "default" else await self.think(playing, seat, by)
+        async with self.lock:
+            if self.playing is not playing or playing.decision(seat) != decision:
+                return
+            if move is None or (
+                playing.number != number and playing.refusal(seat, decision, move) is not None
+            ):
+                move = playing.match.default(playing.match.players[seat]).notation
+            if await self._append(seat, move):
+                MOVES.labels(self.table["game"], by).inc()
+                log.debug("played for", extra={"table": self.id, "seat": seat, "by": by})
+
+    def drop(self) -> None:
+        """Stop everything that runs for this room."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._task is not None:
+            self._task.cancel()
+
+
+class Rooms:
+    """The tables that are in this process's memory."""
+
+    def __init__(self, store: Store, settings: Settings, think: Think) -> None:
+        self.store = store
+        self.settings = settings
+        self.think = think
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        ROOMS.set_function(lambda: len(self._rooms))
+
+    async def get(self, id: str) -> Room:
+        """The room of a table, loaded if it is not here; Denied if there is no such table."""
+        room = self._rooms.get(id)
+        if room is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            room = await asyncio.shield(loading)
+        room.used = asyncio.get_running_loop().time()
+        return room
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._rooms)
+
+    def here(self, id: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._rooms.get(id)
+
+    async def changed(self, id: str) -> None:
+        """Something about a table was written by this process: tell those who watch it here."""
+        room = self._rooms.get(id)
+        if room is not None:
+            async with room.lock:
+                await room.refresh()
+
+    async def noticed(self, id: str) -> None:
+        """Another process has written something about a table."""
+        room = self._rooms.get(id)
+        if room is not None:
+            await room.catch_up()
+
+    def present(self) -> list[tuple[str, int]]:
+        """All seats with a socket in this process."""
+        return [
+            (room.id, watcher.seat)
+            for room in self._rooms.values()
+            for watcher in room.watchers
+            if watcher.seat is not None
+        ]
+
+    def sweep(self) -> None:
+        """Forget the rooms that nobody has looked into for a while."""
+        old = asyncio.get_running_loop().time() - self.settings.idle_seconds
+        for id, room in list(self._rooms.items()):
+            if not room.watchers and room.used < old and not room.lock.locked():
+                room.drop()
+                del self._rooms[id]
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            room.drop()
+
+    async def _load(self, id: str) -> Room:
+        room = Room(id, self.store, self.settings, self.think)
+        await room.load()
+        self._rooms[id] = room
+        return room

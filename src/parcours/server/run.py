@@ -1,0 +1,78 @@
+"""Run the server: one process or several, until it is told to stop."""
+
+import socket
+import sys
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from parcours.core.errors import SetupError
+from parcours.server.live import LONGEST_MESSAGE
+from parcours.server.settings import read_settings
+from parcours.server.store import Store
+
+FACTORY = "parcours.server.app:create_app"
+# How long a stop waits for what is being answered.
+GRACE = 5
+BACKLOG = 2048
+
+
+def run(host: str, port: int, workers: int) -> None:
+    """Serve until stopped; SetupError where that can't begin."""
+    settings = read_settings()
+    store = Store(settings.database_url)
+    if workers > 1 and not store.shared:
+        raise SetupError(
+            "several processes need a database that they share: expected --database postgresql://…"
+        )
+    store.check()
+    listener = _listen(host, port)
+    print(f"Parcours is open: {_address(host, listener)}", flush=True)
+    print("Stop it with Ctrl-C.", file=sys.stderr, flush=True)
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        workers=workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        # Views are small and many: compressing each costs more than it saves.
+        ws_per_message_deflate=False,
+        # A longer message is answered with what is too long; a much longer one is not even read.
+        ws_max_size=16 * LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = uvicorn.Server(config)
+    try:
+        if workers > 1:
+            Multiprocess(config, [listener]).run()
+        else:
+            server.run([listener])
+    except KeyboardInterrupt:
+        pass
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise SetupError(
+            f"can't listen on {host} port {port} ({error.strerror}): expected a free port, see --port"
+        ) from None
+    listener.listen(BACKLOG)
+    listener.set_inheritable(True)
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{shown}:{port}"

@@ -1,0 +1,101 @@
+"""What is stored. A match is its log: everything else about it is what replaying the log gives.
+
+Times are milliseconds since 1970. Tokens and invitations are stored as hashes, so that a copy of the database
+opens no seat.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("deck", Text),
+    Column("visibility", String(16), nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("clock", String(16), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("absence", String(16), nullable=False),
+    Column("grace", Integer, nullable=False),
+    Column("replay", String(16), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("seed", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("asking", JSON(none_as_null=True)),
+    Column("rematch", String(16)),
+    Column("result", JSON(none_as_null=True)),
+    # What lists the open tables, newest first, must not look at the finished ones.
+    Index(
+        "open_tables",
+        "created",
+        sqlite_where=text("status = 'open'"),
+        postgresql_where=text("status = 'open'"),
+    ),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("player", String(20)),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("bot", String(40)),
+    Column("host", Boolean, nullable=False),
+    Column("token", String(64)),
+    Column("invitation", String(64)),
+    Column("contribution", String(64), nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    # When a process last had this seat's socket; only kept where there can be several processes.
+    Column("seen", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("command", String(64)),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column(
+        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("removed", Boolean, nullable=False),
+)

@@ -1,0 +1,66 @@
+"""How a server is run: from the command line and the environment (`PARCOURS_…`)."""
+
+import os
+import sys
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from parcours.core.errors import SetupError
+
+PREFIX = "PARCOURS_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; `docs/running.md` tells what it is for."""
+
+    database: str = ""
+    # Origins other than the server's own from which pages may speak with it, separated by spaces.
+    origins: str = ""
+    # How many bots think at once, how long each may, and how long they let people look before they move.
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    bot_pace: float = 0.8
+    # What one seat or spectator, and one address, may do.
+    messages_per_second: float = 20.0
+    requests_per_second: float = 20.0
+    sockets_per_address: int = 60
+    sockets_per_seat: int = 8
+    sockets: int = 5000
+    # How long a table that nobody looks at stays in memory.
+    idle_seconds: float = 20.0
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        """The database to use: the embedded one, unless another was named."""
+        return self.database or f"sqlite:///{data_folder() / 'parcours.db'}"
+
+
+def read_settings(environment: dict[str, str] | None = None) -> Settings:
+    """The settings that the environment names; SetupError where one can't be read."""
+    given = dict(os.environ) if environment is None else environment
+    chosen: dict[str, str | int | float] = {}
+    for field in fields(Settings):
+        text = given.get(PREFIX + field.name.upper())
+        if text is None:
+            continue
+        kind = type(field.default)
+        try:
+            chosen[field.name] = kind(text) if kind in (int, float) else text
+        except ValueError:
+            raise SetupError(
+                f"{PREFIX}{field.name.upper()} is '{text}': expected a number"
+            ) from None
+    return Settings(**chosen)  # type: ignore[arg-type]  # each has its field's own type
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "parcours"

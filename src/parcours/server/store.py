@@ -1,0 +1,244 @@
+"""The store: SQLite in one file, or Postgres, through the same queries.
+
+One thread writes. It takes everything that waits, writes it in one transaction and answers after the commit, so that
+many tables' moves share the cost of one commit. Reads run beside it on threads of their own.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypedDict, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from parcours.core.errors import SetupError
+from parcours.server import schema
+from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
+
+CHANNEL = "parcours"
+READERS = 4
+# One number for all our processes: whoever migrates first makes the others wait.
+MIGRATION_LOCK = 7277_0401
+
+Answer = TypeVar("Answer")
+
+
+class Entry(TypedDict):
+    """A line of a match's log."""
+
+    table: str
+    number: int
+    seat: int
+    move: str
+    command: str | None
+    at: int
+
+
+class Taken(Exception):
+    """Another writer has already appended a line with that number."""
+
+
+class _Job:
+    """Something to write: a function of a connection, or an entry of a log."""
+
+    def __init__(
+        self, changed: str, work: Callable[[Connection], Any] | None, entry: Entry | None
+    ) -> None:
+        self.changed = changed
+        self.work = work
+        self.entry = entry
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class Store:
+    """One database, opened by one process."""
+
+    def __init__(self, url: str, process: str = "") -> None:
+        self.process = process
+        self.engine = _open(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def migrate(self) -> None:
+        """Bring the schema up to date; several processes may do so at once."""
+        config = Config()
+        config.set_main_option(
+            "script_location", str(resources.files("parcours.server") / "migrations")
+        )
+        with self.engine.execution_options(writing=True).begin() as connection:
+            if self.shared:
+                connection.execute(
+                    text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+                )
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def check(self) -> None:
+        """Open the database once, before anything is promised; SetupError if that fails."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", error)).strip().splitlines()[:1]
+            raise SetupError(f"the database can't be opened: {''.join(reason)}") from None
+        self.engine.dispose()
+
+    def start(self) -> None:
+        """Begin to take jobs, from the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` reads, in one transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` answers, once what it wrote at that table is committed."""
+        job = _Job(table, work, None)
+        self._jobs.put(job)
+        answer: Answer = await job.future
+        return answer
+
+    def append(self, entry: Entry) -> asyncio.Future[None]:
+        """Done once the entry is committed; Taken if the log already has that number."""
+        job = _Job(f"{entry['table']} {entry['number']}", None, entry)
+        self._jobs.put(job)
+        return job.future
+
+    def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def _write_all(self) -> None:
+        """The writer's thread: until it finds None, take all that waits and commit it together."""
+        engine = self.engine.execution_options(writing=True)
+        while True:
+            job = self._jobs.get()
+            jobs: list[_Job] = []
+            while job is not None:
+                jobs.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if jobs:
+                begin = time.perf_counter()
+                self._commit(engine, jobs)
+                COMMIT_SECONDS.observe(time.perf_counter() - begin)
+                COMMITTED.observe(len(jobs))
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(_answer, jobs)
+            if job is None:
+                return
+
+    def _commit(self, engine: Engine, jobs: list[_Job]) -> None:
+        try:
+            self._write_together(engine, jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = Taken() if isinstance(error, IntegrityError) else error
+                return
+            # One of them spoils it for all: each for itself then.
+            for job in jobs:
+                self._commit(engine, [job])
+
+    def _write_together(self, engine: Engine, jobs: list[_Job]) -> None:
+        with engine.begin() as connection:
+            entries = [job.entry for job in jobs if job.entry is not None]
+            if entries:
+                connection.execute(insert(schema.log), entries)
+            for job in jobs:
+                job.error = None
+                if job.work is not None:
+                    try:
+                        with connection.begin_nested():
+                            job.result = job.work(connection)
+                    except OperationalError:
+                        raise
+                    except Exception as error:
+                        job.error = error
+            if self.shared:
+                self._notify(connection, {job.changed for job in jobs if job.error is None})
+
+    def _notify(self, connection: Connection, changes: set[str]) -> None:
+        connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"),
+            [
+                {"channel": CHANNEL, "payload": f"{self.process} {change}"}
+                for change in sorted(changes)
+            ],
+        )
+
+
+def _answer(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.future.cancelled():
+            continue
+        if job.error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(job.error)
+
+
+def _open(url: str) -> Engine:
+    """The engine for an address such as `sqlite:///parcours.db` or `postgresql://user@host/name`."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise SetupError(
+            "that is no database address: expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+    kind = address.get_backend_name()
+    if kind == "postgresql":
+        return create_engine(address.set(drivername="postgresql+psycopg"), pool_size=READERS + 1)
+    if kind != "sqlite" or not address.database:
+        raise SetupError(
+            f"'{address.drivername}' is no database that parcours can use:"
+            " expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+        )
+    Path(address.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        address.set(database=str(Path(address.database).expanduser())), pool_size=READERS + 1
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    # The module would begin transactions where it sees fit; we do it ourselves, see below.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    # A commit returns when it is on the disk, not merely with the operating system.
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 10000")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,603 @@
+"""What can be done at a table besides moving: each is one function on a connection, run in the writer's transaction."""
+
+import re
+import time
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from parcours.bots import bot_names
+from parcours.core.decks import Deck
+from parcours.core.errors import DeckError, ParcoursError
+from parcours.core.fairness import commitment, shared_seed
+from parcours.core.game import Game
+from parcours.core.options import read_options
+from parcours.core.registry import find_game, game_names
+from parcours.server import schema
+from parcours.server.errors import Denied
+from parcours.server.handles import handles_for
+from parcours.server.store import Entry
+from parcours.server.tokens import digest, new_secret, new_table_id, new_token
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+CHAT_SHOWN = 200
+_CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
+
+Row = dict[str, Any]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+# Reading.
+
+
+def read_table(connection: Connection, id: str) -> Row:
+    """The row of a table, with its seats in order; Denied if there is none."""
+    row = (
+        connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+    )
+    if row is None:
+        raise Denied("no_such_table")
+    table = dict(row)
+    seats = connection.execute(
+        select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
+    ).mappings()
+    table["seats"] = [dict(seat) for seat in seats]
+    return table
+
+
+def read_log(connection: Connection, id: str, after: int = 0) -> list[Entry]:
+    """The lines of the table's log after that number."""
+    rows = connection.execute(
+        select(schema.log)
+        .where(schema.log.c.table == id, schema.log.c.number > after)
+        .order_by(schema.log.c.number)
+    )
+    return [
+        Entry(table=row[0], number=row[1], seat=row[2], move=row[3], command=row[4], at=row[5])
+        for row in rows
+    ]
+
+
+def read_chat(connection: Connection, id: str, after: int = 0) -> list[Row]:
+    """The last messages of a table's chat; of removed ones, that they were removed."""
+    rows = connection.execute(
+        select(schema.chat)
+        .where(schema.chat.c.table == id, schema.chat.c.id > after)
+        .order_by(schema.chat.c.id.desc())
+        .limit(CHAT_SHOWN)
+    ).mappings()
+    return [message_json(dict(row)) for row in reversed(rows.all())]
+
+
+def message_json(row: Row) -> Row:
+    """A message as clients get it."""
+    text = "" if row["removed"] else row["text"]
+    return {
+        "id": row["id"],
+        "seat": row["seat"],
+        "name": row["name"],
+        "text": text,
+        "at": row["at"],
+        "removed": row["removed"],
+    }
+
+
+def open_tables(connection: Connection, game: str | None, limit: int) -> list[Row]:
+    """The public tables that wait for players, newest first."""
+    query = select(schema.tables.c.id).where(
+        schema.tables.c.status == "open", schema.tables.c.visibility == "public"
+    )
+    if game is not None:
+        query = query.where(schema.tables.c.game == game)
+    ids = connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit)).scalars()
+    found = [read_table(connection, id) for id in ids]
+    return [table for table in found if any(seat["kind"] == "open" for seat in table["seats"])]
+
+
+def seat_of(table: Row, token: str | None) -> int | None:
+    """The seat that a token opens, or None."""
+    if not token:
+        return None
+    hashed = digest(token)
+    for seat in table["seats"]:
+        if seat["token"] == hashed:
+            number: int = seat["seat"]
+            return number
+    return None
+
+
+def may_look(table: Row, seat: int | None, key: str | None) -> bool:
+    """Whether somebody may see the table at all."""
+    return seat is not None or table["visibility"] == "public" or key == table["key"]
+
+
+# Laying a table and sitting down.
+
+
+def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
+    """A new table with its host on the first seat for a person; its id and the host's token."""
+    game = find_registered(wish["game"])
+    deck = read_deck(game, wish["deck"])
+    names = [f"p{at}" for at, _ in enumerate(wish["seats"])]
+    try:
+        game.check_players(len(names))
+        options = read_options(game.options_for(names, deck), wish["options"])
+    except ParcoursError as error:
+        raise Denied("bad_setup", text=str(error)) from None
+    id = new_table_id()
+    at = now()
+    connection.execute(
+        insert(schema.tables).values(
+            id=id,
+            game=game.name,
+            options=options,
+            deck=wish["deck"],
+            visibility=wish["visibility"],
+            key=new_token(),
+            status="open",
+            clock=wish["clock"]["kind"],
+            seconds=wish["clock"]["seconds"],
+            absence=wish["absence"],
+            grace=wish["grace"],
+            replay=wish["replay"],
+            secret=new_secret(),
+            created=at,
+        )
+    )
+    token = new_token()
+    host = next((at for at, seat in enumerate(wish["seats"]) if seat["kind"] != "bot"), None)
+    if host is None:
+        raise Denied("bad_setup", text="at least one seat must be for a person")
+    for seat, wanted in enumerate(wish["seats"]):
+        row = _empty_seat(id, seat)
+        if seat == host:
+            row |= _person(wish) | {"host": True, "token": digest(token)}
+        elif wanted["kind"] == "bot":
+            row |= _bot(wanted.get("bot"), wanted.get("name"), seat)
+        connection.execute(insert(schema.seats).values(row))
+    return id, token
+
+
+def sit_down(connection: Connection, id: str, key: str | None, wish: Row) -> tuple[int, str]:
+    """Take an open seat; its number and token."""
+    table = read_table(connection, id)
+    if not may_look(table, None, key):
+        raise Denied("no_such_table")
+    _require_open(table)
+    free = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
+    wanted = wish.get("seat")
+    if wanted is None:
+        if not free:
+            raise Denied("table_full")
+        wanted = free[0]
+    elif wanted not in free:
+        _seat(table, wanted)
+        raise Denied("seat_taken")
+    token = new_token()
+    _change(connection, id, wanted, _person(wish) | {"token": digest(token)})
+    return wanted, token
+
+
+def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish: Row) -> None:
+    """One's own name and language; as host, before the start, a bot or nobody on a seat."""
+    table = read_table(connection, id)
+    row = _seat(table, seat)
+    if wish.get("kind") is not None:
+        _require_host(table, me)
+        _require_open(table)
+        if row["host"]:
+            raise Denied("forbidden")
+        fresh = _empty_seat(id, seat)
+        if wish["kind"] == "bot":
+            fresh |= _bot(wish.get("bot"), wish.get("name"), seat)
+        _change(connection, id, seat, fresh)
+        return
+    if seat != me:
+        raise Denied("forbidden")
+    changes: Row = {}
+    if wish.get("name") is not None:
+        changes["name"] = _clean_name(wish["name"])
+    if wish.get("language") is not None:
+        changes["language"] = wish["language"]
+    if changes:
+        _change(connection, id, seat, changes)
+
+
+def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None:
+    """Leave a seat: free before the start, played for afterwards. The host may send others away before the start."""
+    table = read_table(connection, id)
+    row = _seat(table, seat)
+    if row["kind"] != "person":
+        raise Denied("forbidden")
+    if seat != me:
+        _require_host(table, me)
+        _require_open(table)
+    if table["status"] == "playing":
+        _change(connection, id, seat, {"left": True})
+        return
+    if table["status"] != "open":
+        raise Denied("not_playing")
+    _change(connection, id, seat, _empty_seat(id, seat))
+    if row["host"]:
+        heir = next(
+            (s for s in table["seats"] if s["kind"] == "person" and s["seat"] != seat), None
+        )
+        if heir is None:
+            connection.execute(
+                update(schema.tables).where(schema.tables.c.id == id).values(status="abandoned")
+            )
+        else:
+            _change(connection, id, heir["seat"], {"host": True})
+
+
+def come_back(connection: Connection, id: str, me: int | None, seat: int) -> None:
+    """Play one's seat again."""
+    table = read_table(connection, id)
+    _seat(table, seat)
+    if seat != me:
+        raise Denied("forbidden")
+    if table["status"] != "playing":
+        raise Denied("not_playing")
+    _change(connection, id, seat, {"left": False})
+
+
+def invite(connection: Connection, id: str, me: int | None, seat: int) -> str:
+    """An invitation that hands over one seat, once."""
+    table = read_table(connection, id)
+    row = _seat(table, seat)
+    if seat != me:
+        _require_host(table, me)
+        if row["kind"] == "bot" or (row["kind"] == "person" and not row["left"]):
+            raise Denied("seat_taken")
+    token = new_token()
+    _change(connection, id, seat, {"invitation": digest(token)})
+    return token
+
+
+def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
+    """Take the seat that an invitation hands over; whoever sat there no longer does."""
+    table = read_table(connection, id)
+    hashed = digest(wish["invitation"])
+    row = next((seat for seat in table["seats"] if seat["invitation"] == hashed), None)
+    if row is None or table["status"] not in ("open", "playing", "finished"):
+        raise Denied("invitation_used")
+    token = new_token()
+    changes: Row = {"invitation": None, "token": digest(token), "kind": "person", "left": False}
+    if row["kind"] == "open":
+        changes |= _person(wish)
+    else:
+        if wish.get("name"):
+            changes["name"] = _clean_name(wish["name"])
+        if wish.get("language"):
+            changes["language"] = wish["language"]
+    _change(connection, id, row["seat"], changes)
+    return row["seat"], token
+
+
+def start(connection: Connection, id: str, me: int | None) -> None:
+    """Begin the match: handles for all, and the seed from everybody's contributions."""
+    table = read_table(connection, id)
+    _require_host(table, me)
+    _require_open(table)
+    seats = table["seats"]
+    if any(seat["kind"] == "open" for seat in seats):
+        raise Denied("seats_open")
+    game = find_registered(table["game"])
+    deck = read_deck(game, table["deck"])
+    for seat, handle in zip(
+        seats, handles_for([seat["name"] for seat in seats], game, deck), strict=True
+    ):
+        _change(connection, id, seat["seat"], {"player": handle})
+    seed = shared_seed(table["secret"], [seat["contribution"] for seat in seats])
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == id)
+        .values(status="playing", seed=str(seed), started=now())
+    )
+
+
+def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple[str, int, str]:
+    """The next table, laid by whoever asks first, where each gets the old seat; its id, the seat and its token."""
+    table = read_table(connection, id)
+    if me is None:
+        raise Denied("forbidden")
+    if table["status"] not in ("finished", "abandoned"):
+        raise Denied("not_finished")
+    token = new_token()
+    mine = {
+        "kind": "person",
+        "name": table["seats"][me]["name"],
+        "language": table["seats"][me]["language"],
+        "contribution": _contribution(wish),
+        "token": digest(token),
+    }
+    next_id = table["rematch"]
+    if next_id is None:
+        next_id = new_table_id()
+        kept = {
+            name: table[name]
+            for name in (
+                "game",
+                "options",
+                "deck",
+                "visibility",
+                "clock",
+                "seconds",
+                "absence",
+                "grace",
+                "replay",
+            )
+        }
+        connection.execute(
+            insert(schema.tables).values(
+                id=next_id,
+                key=new_token(),
+                status="open",
+                secret=new_secret(),
+                created=now(),
+                **kept,
+            )
+        )
+        for seat in table["seats"]:
+            row = _empty_seat(next_id, seat["seat"])
+            if seat["kind"] == "bot":
+                row |= _bot(seat["bot"], seat["name"], seat["seat"])
+            if seat["seat"] == me:
+                row |= mine | {"host": True}
+            connection.execute(insert(schema.seats).values(row))
+        connection.execute(
+            update(schema.tables).where(schema.tables.c.id == id).values(rematch=next_id)
+        )
+        return next_id, me, token
+    following = read_table(connection, next_id)
+    _require_open(following)
+    if following["seats"][me]["kind"] == "bot":
+        raise Denied("seat_taken")
+    # Whoever asks again, from another tab or after a lost answer, gets the same seat with a new token.
+    _change(connection, next_id, me, mine)
+    return next_id, me, token
+
+
+# Talking, and what needs agreement.
+
+
+def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
+    """Add a message to the chat."""
+    table = read_table(connection, id)
+    if me is None:
+        raise Denied("forbidden")
+    seat = table["seats"][me]
+    if seat["muted"]:
+        raise Denied("muted")
+    said = clean(text)
+    if not said:
+        raise Denied("bad_message", text="a message says something")
+    if len(said) > LONGEST_CHAT:
+        raise Denied("too_long", most=LONGEST_CHAT)
+    row = {
+        "table": id,
+        "seat": me,
+        "name": seat["name"],
+        "text": said,
+        "at": now(),
+        "removed": False,
+    }
+    done = connection.execute(insert(schema.chat).values(row))
+    assert done.inserted_primary_key is not None
+    return message_json(row | {"id": done.inserted_primary_key[0]})
+
+
+def mute(connection: Connection, id: str, me: int | None, seat: int, muted: bool) -> None:
+    """As host, let somebody no longer write, or write again."""
+    table = read_table(connection, id)
+    _require_host(table, me)
+    _seat(table, seat)
+    _change(connection, id, seat, {"muted": muted})
+
+
+def remove_message(connection: Connection, id: str, me: int | None, message: int) -> Row:
+    """As host, take a message out of the chat."""
+    table = read_table(connection, id)
+    _require_host(table, me)
+    row = (
+        connection.execute(
+            select(schema.chat).where(schema.chat.c.table == id, schema.chat.c.id == message)
+        )
+        .mappings()
+        .first()
+    )
+    if row is None:
+        raise Denied("no_such_message")
+    connection.execute(update(schema.chat).where(schema.chat.c.id == message).values(removed=True))
+    return message_json(dict(row) | {"removed": True})
+
+
+def ask(connection: Connection, id: str, asking: Row | None) -> None:
+    """Keep what waits for agreement, or that nothing does."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(asking=asking))
+
+
+def give_up(connection: Connection, id: str, me: int | None) -> None:
+    """As host, clear a table whose match has not begun."""
+    table = read_table(connection, id)
+    _require_host(table, me)
+    _require_open(table)
+    abandon(connection, id)
+
+
+def abandon(connection: Connection, id: str) -> None:
+    """End the match without a result."""
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == id)
+        .values(status="abandoned", asking=None)
+    )
+
+
+def finish(connection: Connection, id: str, result: Row) -> None:
+    """Note how the match ended."""
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == id)
+        .values(status="finished", asking=None, result=result)
+    )
+
+
+def see(connection: Connection, seats: list[tuple[str, int]], at: int) -> None:
+    """Note that these seats' players are there."""
+    connection.execute(
+        update(schema.seats)
+        .where(
+            schema.seats.c.table == bindparam("at_table"),
+            schema.seats.c.seat == bindparam("at_seat"),
+        )
+        .values(seen=at),
+        [{"at_table": table, "at_seat": seat} for table, seat in seats],
+    )
+
+
+# What may stand in a row.
+
+
+def find_registered(name: str) -> Game:
+    """The game of that name; Denied if there is none."""
+    if name not in game_names():
+        raise Denied("no_such_game")
+    return find_game(name)
+
+
+def read_deck(game: Game, source: str | None) -> Deck:
+    """The deck of a table; Denied if it can't be played with."""
+    if source is None:
+        return game.standard_deck()
+    try:
+        return game.read_deck(source, "deck")
+    except DeckError as error:
+        raise Denied("bad_deck", text=str(error)) from None
+
+
+def clean(text: str) -> str:
+    """The text on one line, without characters that can't be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _clean_name(name: str) -> str:
+    cleaned = clean(name)
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Denied("bad_name")
+    return cleaned
+
+
+def _contribution(wish: Row) -> str:
+    contribution: str = wish.get("contribution") or ""
+    if not _CONTRIBUTION.fullmatch(contribution):
+        raise Denied("bad_contribution")
+    return contribution
+
+
+def _empty_seat(id: str, seat: int) -> Row:
+    return {
+        "table": id,
+        "seat": seat,
+        "kind": "open",
+        "player": None,
+        "name": "",
+        "language": "en",
+        "bot": None,
+        "host": False,
+        "token": None,
+        "invitation": None,
+        "contribution": "",
+        "left": False,
+        "muted": False,
+        "seen": 0,
+    }
+
+
+def _person(wish: Row) -> Row:
+    return {
+        "kind": "person",
+        "name": _clean_name(wish.get("name") or ""),
+        "language": wish.get("language") or "en",
+        "contribution": _contribution(wish),
+    }
+
+
+def _bot(bot: str | None, name: str | None, seat: int) -> Row:
+    bot = bot or "greedy"
+    if bot not in bot_names():
+        raise Denied("bad_setup", text=f"expected a bot of {', '.join(bot_names())}")
+    return {"kind": "bot", "bot": bot, "name": _clean_name(name or f"Bot {seat + 1}")}
+
+
+def _seat(table: Row, seat: int) -> Row:
+    if not 0 <= seat < len(table["seats"]):
+        raise Denied("no_such_seat")
+    row: Row = table["seats"][seat]
+    return row
+
+
+def _require_host(table: Row, me: int | None) -> None:
+    if me is None or not table["seats"][me]["host"]:
+        raise Denied("not_host")
+
+
+def _require_open(table: Row) -> None:
+    if table["status"] != "open":
+        raise Denied("not_open")
+
+
+def _change(connection: Connection, id: str, seat: int, changes: Row) -> None:
+    connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == id, schema.seats.c.seat == seat)
+        .values(changes)
+    )
+
+
+def table_json(table: Row, me: int | None, present: set[int], spectators: int) -> Row:
+    """A table as clients get it: `me` is the reader's seat."""
+    return {
+        "id": table["id"],
+        "game": table["game"],
+        "options": table["options"],
+        "own_deck": table["deck"] is not None,
+        "visibility": table["visibility"],
+        "key": table["key"] if me is not None else None,
+        "status": table["status"],
+        "clock": {"kind": table["clock"], "seconds": table["seconds"]},
+        "absence": table["absence"],
+        "grace": table["grace"],
+        "replay": table["replay"],
+        # A match that was imported may have no proof.
+        "commitment": commitment(table["secret"]) if table["secret"] else None,
+        "seats": [
+            {
+                name: seat[name]
+                for name in (
+                    "seat",
+                    "kind",
+                    "player",
+                    "name",
+                    "language",
+                    "bot",
+                    "host",
+                    "left",
+                    "muted",
+                )
+            }
+            | {"present": seat["kind"] == "bot" or seat["seat"] in present}
+            for seat in table["seats"]
+        ],
+        "you": me,
+        "spectators": spectators,
+        "asking": table["asking"],
+        "rematch": table["rematch"],
+        "created": table["created"],
+        "result": table["result"],
+    }

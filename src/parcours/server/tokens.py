@@ -1,0 +1,27 @@
+"""Tokens: what lets somebody sit, enter or look. Only their hashes are stored."""
+
+import hashlib
+import secrets
+
+# No letters that are mistaken for each other when somebody reads an address aloud.
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """The name of a table in its address: not a secret, but not to be counted through either."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def new_secret() -> str:
+    """What the server adds to the seed of a match."""
+    return secrets.token_hex(32)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token. It is random, so it needs no salt."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,94 @@
+"""Who comes to the door: from which address and page, with which token; and who is let in."""
+
+from collections import Counter
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from parcours.server import tables
+from parcours.server.errors import Denied
+from parcours.server.limits import Buckets
+from parcours.server.rooms import Rooms
+from parcours.server.settings import Settings
+from parcours.server.store import Store
+
+COOKIE = "seat"
+KEY_HEADER = "x-table-key"
+
+
+class Visitor:
+    """Somebody at one table's door, by HTTP or by websocket."""
+
+    def __init__(self, scope: Scope, table: str) -> None:
+        self.headers = Headers(scope=scope)
+        client = scope.get("client")
+        self.address: str = client[0] if client else "local"
+        self.table = table
+        self.key = self.headers.get(KEY_HEADER)
+
+    def token(self) -> str | None:
+        """The token that they show: in the header, or in this table's cookie."""
+        scheme, _, bearer = self.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and bearer:
+            return bearer.strip()
+        try:
+            cookies = SimpleCookie(self.headers.get("cookie", ""))
+        except CookieError:
+            return None
+        cookie = cookies.get(f"{COOKIE}_{self.table}")
+        return None if cookie is None else cookie.value
+
+    def seat_at(self, table: tables.Row) -> tuple[str | None, int | None]:
+        """The token and the seat that it opens."""
+        token = self.token()
+        return token, tables.seat_of(table, token)
+
+    def same_origin(self, allowed: frozenset[str]) -> bool:
+        """Whether the page that speaks is ours. Programs send no origin; browsers can't leave it out."""
+        origin = self.headers.get("origin")
+        if origin is None or origin in allowed:
+            return True
+        return urlsplit(origin).netloc == self.headers.get("host", "")
+
+
+class Doorkeeper:
+    """What all connections of this process share: the store, the rooms and the limits."""
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.origins = frozenset(settings.origins.split())
+        self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+        self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+        self.sockets: Counter[str] = Counter()
+
+    def refuses_socket(self, visitor: Visitor) -> Denied | None:
+        """Why that websocket is not opened."""
+        if not visitor.same_origin(self.origins):
+            return Denied("cross_origin")
+        if (
+            self.sockets[visitor.address] >= self.settings.sockets_per_address
+            or self.sockets.total() >= self.settings.sockets
+        ):
+            return Denied("too_many")
+        if not self.openings.take(visitor.address):
+            return Denied("too_fast")
+        return None
+
+    def opened(self, visitor: Visitor) -> None:
+        self.sockets[visitor.address] += 1
+
+    def closed(self, visitor: Visitor) -> None:
+        self.sockets[visitor.address] -= 1
+        if self.sockets[visitor.address] <= 0:
+            del self.sockets[visitor.address]
+
+    def check_request(self, visitor: Visitor, changes: bool) -> None:
+        """Let an HTTP request in, or say why not."""
+        if changes and not visitor.same_origin(self.origins):
+            raise Denied("cross_origin")
+        if not self.requests.take(visitor.address):
+            raise Denied("too_fast")

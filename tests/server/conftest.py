@@ -1,0 +1,52 @@
+"""Databases for the tests of the server: a SQLite file, and a real Postgres of our own."""
+
+import os
+import tempfile
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from .harness import Server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Postgres server, with a database that is not used."""
+    # The package looks for this folder when it is imported, and warns where no login has made one.
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp(prefix="parcours-runtime-"))
+    import pgserver
+
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """A new database on it."""
+    name = f"test_{uuid.uuid4().hex[:12]}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'parcours.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Each of the two kinds of database in turn, empty."""
+    address: str = request.getfixturevalue(f"{request.param}_database")
+    return address
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    """A running server on each kind of database."""
+    with Server(database) as running:
+        yield running

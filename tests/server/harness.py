@@ -1,0 +1,230 @@
+"""Real servers in processes of their own, and clients that speak with them."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from parcours.core.registry import find_game, game_names
+
+Json = dict[str, Any]
+
+# The servers are processes of their own and know nothing of the example that the tests register.
+GAMES = [name for name in game_names() if type(find_game(name)).__module__.startswith("parcours.")]
+# Tests play faster than people may, and don't wait for bots to let people look.
+FAST = {
+    "PARCOURS_MESSAGES_PER_SECOND": "100000",
+    "PARCOURS_REQUESTS_PER_SECOND": "100000",
+    "PARCOURS_SOCKETS_PER_ADDRESS": "2000",
+    "PARCOURS_BOT_PACE": "0",
+}
+PATIENCE = 60
+
+
+class Server:
+    """A server process; `with Server(url) as server:` stops it at the end."""
+
+    def __init__(self, database: str, workers: int = 1, port: int = 0, **settings: object) -> None:
+        self.database = database
+        self.workers = workers
+        self.port = port
+        given = {f"PARCOURS_{name.upper()}": str(value) for name, value in settings.items()}
+        self.environment = os.environ | FAST | given
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "parcours.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--workers", str(self.workers)]
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        if found is None:
+            self.process.kill()
+            raise AssertionError(f"the server did not start: {line}{self.process.communicate()[1]}")
+        self.url = found[0].replace("localhost", "127.0.0.1")
+        # Again on the same port after a kill, so that clients find it.
+        self.port = int(self.url.rpartition(":")[2])
+        # The socket listens from the start: the first answer comes once the server is ready.
+        httpx.get(f"{self.url}/health", timeout=PATIENCE).raise_for_status()
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """Stop gracefully; what it logged."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.communicate(timeout=PATIENCE)[1]
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *problem: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Table:
+    """A table that was laid over HTTP: its id, its key and the tokens of the seats that people hold."""
+
+    def __init__(self, server: Server, id: str, key: str, tokens: dict[int, str]) -> None:
+        self.server = server
+        self.id = id
+        self.key = key
+        self.tokens = tokens
+
+    def request(
+        self, method: str, path: str = "", seat: int | None = None, **more: Any
+    ) -> httpx.Response:
+        """A request about this table, as that seat or as a spectator with the key."""
+        headers = {"X-Table-Key": self.key} | more.pop("headers", {})
+        if seat is not None:
+            headers["Authorization"] = f"Bearer {self.tokens[seat]}"
+        url = f"{self.server.url}/api/tables/{self.id}{path}"
+        return httpx.request(method, url, headers=headers, timeout=PATIENCE, **more)
+
+    def start(self) -> None:
+        host = min(self.tokens)
+        self.request("POST", "/start", host).raise_for_status()
+
+    def show(self, seat: int | None = None) -> Json:
+        shown: Json = self.request("GET", "", seat).raise_for_status().json()
+        return shown
+
+
+def lay_table(
+    server: Server, game: str = "smile_life", people: int = 2, bots: int = 0, **wishes: Any
+) -> Table:
+    """A table with so many people, all seated, and so many bots; not started yet."""
+    seats = [{"kind": "person"}] * people + [{"kind": "bot", "bot": "random"}] * bots
+    wish = {"game": game, "seats": seats, "name": "Ana", "contribution": "a0"} | wishes
+    laid = httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE)
+    laid.raise_for_status()
+    seated = laid.json()
+    table = Table(server, seated["table"]["id"], seated["table"]["key"], {0: seated["token"]})
+    for name in ("Bob", "Cy", "Dan", "Eve", "Flo", "Gil", "Hal")[: people - 1]:
+        sat = table.request("POST", "/seats", json={"name": name, "contribution": f"{name}1"})
+        sat.raise_for_status()
+        table.tokens[sat.json()["seat"]] = sat.json()["token"]
+    return table
+
+
+class Client:
+    """A websocket of one seat (or of a spectator, seat None), with all that it has received."""
+
+    def __init__(
+        self, table: Table, seat: int | None, url: str = "", since: int | None = None
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.url = url or table.server.url
+        self.since = since
+        self.received: list[str] = []
+        self.state: Json = {}
+        self.shown: Json = {}
+        self.socket: ClientConnection | None = None
+        self.sent = 0
+
+    async def __aenter__(self) -> "Client":
+        headers = {}
+        if self.seat is not None:
+            headers["Authorization"] = f"Bearer {self.table.tokens[self.seat]}"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live"
+        self.socket = await connect(
+            address, additional_headers=headers, compression=None, max_size=None, ping_interval=None
+        )
+        await self.send({"do": "watch", "since": self.since, "key": self.table.key})
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        assert self.socket is not None
+        await self.socket.close()
+
+    async def send(self, message: Json | str) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message; the last state and table are kept."""
+        assert self.socket is not None
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        if message["kind"] == "state":
+            self.state = message
+        elif message["kind"] == "table":
+            self.shown = message["table"]
+        return message
+
+    async def until(self, wanted: Callable[[Json], object]) -> Json:
+        """The next message that is wanted; those before it are heard too."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def ask(self, do: str, **more: Any) -> Json:
+        """Say something and hear its answer, wherever that stands."""
+        self.sent += 1
+        id = more.pop("id", f"{self.seat}-{self.sent}")
+        await self.send({"do": do, "id": id, **more})
+        while True:
+            message = await self.hear()
+            if message["kind"] == "answer" and message["id"] == id:
+                return message
+            if message["kind"] == "state" and message.get("answer", {}).get("id") == id:
+                answer: Json = message["answer"]
+                return answer
+
+    async def move(self, move: str, **more: Any) -> Json:
+        decision = more.pop("decision", self.state.get("decision"))
+        return await self.ask("move", decision=decision, move=move, **more)
+
+    async def play(self, chance: random.Random, moves: int | None = None) -> None:
+        """Play random legal moves until the match is over, or so many."""
+        answered: str | None = None
+        while self.state.get("result") is None:
+            decision = self.state.get("decision")
+            if decision is not None and decision != answered:
+                if moves == 0:
+                    return
+                answered = decision
+                self.sent += 1
+                move = any_move(self.state["legal"], chance)
+                id = f"{self.seat}-{self.sent}-{chance.getrandbits(32)}"
+                await self.send({"do": "move", "id": id, "decision": decision, "move": move})
+                if moves is not None:
+                    moves -= 1
+            await self.hear()
+
+
+def any_move(legal: list[str], chance: random.Random) -> str:
+    """One of the legal moves, with an amount for each range."""
+    return re.sub(
+        r"(\d+)\.\.(\d+)",
+        lambda found: str(chance.randint(int(found[1]), int(found[2]))),
+        chance.choice(legal),
+    )
