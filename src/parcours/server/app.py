@@ -135,9 +135,9 @@ async def _listen(store: Store, rooms: Rooms) -> None:
                 for id in rooms.ids():
                     await rooms.noticed(id)
                 async for notice in connection.notifies():
-                    process, id, *_ = [*notice.payload.split(" "), ""]
+                    process, id, number = (notice.payload.split(" ") + ["", ""])[:3]
                     if process != store.process and id:
-                        await rooms.noticed(id)
+                        await rooms.noticed(id, only_moves=bool(number))
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
             log.warning("lost the database's notices", extra={"error": type(error).__name__})
             await asyncio.sleep(1)

@@ -372,17 +372,13 @@ class Room:
             self._catch_all_up()
         self.wind()
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, only_moves: bool = False) -> None:
         """Another process has written something: read it, and tell those who watch here."""
         async with self.lock:
             self._stands_back = True
-            await self.refresh()
-            said = self.chat[-1]["id"] if self.chat else 0
-            new = await self.store.read(lambda connection: tables.read_chat(connection, self.id))
-            if new != self.chat:
-                changed = [message for message in new if message["id"] > said or message["removed"]]
-                self.chat = new
-                self.tell_chat(changed)
+            if not only_moves:
+                await self.refresh()
+                await self._catch_up_chat()
             playing = self.playing
             if playing is None:
                 return
@@ -394,6 +390,13 @@ class Room:
                 for watcher, message in self._prepare(None, None):
                     watcher.push(message)
             self.wind()
+
+    async def _catch_up_chat(self) -> None:
+        said = {message["id"]: message["removed"] for message in self.chat}
+        self.chat = await self.store.read(lambda connection: tables.read_chat(connection, self.id))
+        news = [message for message in self.chat if said.get(message["id"]) != message["removed"]]
+        if news:
+            self.tell_chat(news)
 
     def _catch_all_up(self) -> None:
         for watcher in list(self.watchers):
@@ -536,11 +539,11 @@ class Rooms:
             async with room.lock:
                 await room.refresh()
 
-    async def noticed(self, id: str) -> None:
-        """Another process has written something about a table."""
+    async def noticed(self, id: str, only_moves: bool = False) -> None:
+        """Another process has written something about a table, or just made a move there."""
         room = self._rooms.get(id)
         if room is not None:
-            await room.catch_up()
+            await room.catch_up(only_moves)
 
     def present(self) -> list[tuple[str, int]]:
         """All seats with a socket in this process."""

@@ -261,10 +261,14 @@ def invite(connection: Connection, id: str, me: int | None, seat: int) -> str:
 
 def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
     """Take the seat that an invitation hands over; whoever sat there no longer does."""
-    table = read_table(connection, id)
+    try:
+        table = read_table(connection, id)
+    except Denied:
+        # Whoever guesses learns nothing, not even which tables there are.
+        raise Denied("invitation_used") from None
     hashed = digest(wish["invitation"])
     row = next((seat for seat in table["seats"] if seat["invitation"] == hashed), None)
-    if row is None or table["status"] not in ("open", "playing", "finished"):
+    if row is None or table["status"] == "abandoned":
         raise Denied("invitation_used")
     token = new_token()
     changes: Row = {"invitation": None, "token": digest(token), "kind": "person", "left": False}
