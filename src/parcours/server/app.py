@@ -135,7 +135,7 @@ async def _listen(store: Store, rooms: Rooms) -> None:
                 for id in rooms.ids():
                     await rooms.noticed(id)
                 async for notice in connection.notifies():
-                    process, id, number = (notice.payload.split(" ") + ["", ""])[:3]
+                    process, id, number = [*notice.payload.split(" "), "", ""][:3]
                     if process != store.process and id:
                         await rooms.noticed(id, only_moves=bool(number))
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
