@@ -1,6 +1,6 @@
 # Needs Python 3.11 or newer, make, and the network once. A C compiler makes the games fast.
 #
-#   make play    play, with the package compiled from this checkout
+#   make play    open the tables: starts the server and prints the address
 #   make test    everything a change must pass
 #   make help    the rest
 #
@@ -20,7 +20,7 @@ SAY := @printf '\n== %s\n'
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play            play, with the package compiled from this checkout'
+	@echo 'make play            start the server on this machine, and print the address to open'
 	@echo 'make test            all of the checks below, as a change must pass them'
 	@echo '  make format        is the code formatted? (ruff format)'
 	@echo '  make lint          ruff check'
@@ -32,7 +32,7 @@ help:
 	@echo 'make clean           remove $(VENV) and the caches'
 
 play: $(STAMPS)/package
-	@$(VENV)/bin/parcours play $(ARGS)
+	@$(VENV)/bin/parcours serve $(ARGS)
 
 test: format lint types test-source test-compiled
 	$(SAY) 'all passed'
@@ -94,7 +94,7 @@ $(STAMPS)/build: pyproject.toml | $(STAMPS)/venv
 $(STAMPS)/dev: pyproject.toml hatch_build.py | $(STAMPS)/venv
 	$(SAY) 'installing the tools for development'
 	@$(VENV)/bin/python -m venv $(DEV)
-	@$(PIP) --python $(DEV) install --group dev --editable .
+	@$(PIP) --python $(DEV) install --group dev --editable '.[server]'
 	@touch $@
 
 # Changes when a file of the package does, appears or vanishes, and when compiling becomes possible.
@@ -112,7 +112,7 @@ $(STAMPS)/wheel: $(STAMPS)/sources $(STAMPS)/build
 
 $(STAMPS)/package: $(STAMPS)/wheel
 	@$(PIP) uninstall --yes parcours
-	@$(PIP) install $(VENV)/dist/*.whl
+	@$(PIP) install "$$(ls $(VENV)/dist/*.whl)[server]"
 	@$(VENV)/bin/parcours --version
 	@touch $@
 
