@@ -137,6 +137,11 @@ class HighCard(Game):
         assert isinstance(state, HighCardState) and isinstance(move, Choose)
         return {"card": state.deck.names[move.card]} if rule == 2_04 else {}
 
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        assert isinstance(state, HighCardState)
+        points = state.points[seat]
+        return {"points": points} if points else {}
+
     def standing(self, state: State) -> Standing:
         """HC-3.2: most points win, equal points share."""
         assert isinstance(state, HighCardState)

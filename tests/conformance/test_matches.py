@@ -56,6 +56,7 @@ def test_the_result_is_consistent(setting: Setting, seed: int) -> None:
     assert match.result is None
     for _ in play_on(match, random.Random(seed)):
         assert (match.result is None) == (not match.over)
+        assert all(part for player in match.players for part in match.earned(player).values())
     result = match.result
     assert result is not None
     assert sorted(place.player for place in result.ranking) == sorted(match.players)
@@ -63,6 +64,8 @@ def test_the_result_is_consistent(setting: Setting, seed: int) -> None:
     assert places == sorted(places)
     assert places[0] == 1
     assert result.winners == [place.player for place in result.ranking if place.place == 1]
+    for place in result.ranking:
+        assert sum(match.earned(place.player).values()) == place.score
     assert result.reason
     assert re.fullmatch(rf"{match.game.prefix}-\d+\.\d+", result.rule)
     for player in match.players:

@@ -132,3 +132,7 @@ class Game:
     @abstractmethod
     def standing(self, state: State) -> Standing:
         """The result of a match that is over."""
+
+    @abstractmethod
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        """What the seat's score is made of so far, by names of section 3; at the end it adds up to the score."""

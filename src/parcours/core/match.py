@@ -224,6 +224,10 @@ class Match:
         ranking.sort(key=_place)
         return Result(ranking, standing.reason, self.game.rule(standing.rule))
 
+    def earned(self, player: str) -> dict[str, int | float]:
+        """What the player's score is made of so far. Hidden cards count too: it is for the end of a match."""
+        return self.game.earned(self.state, self.seat(player))
+
     def default(self, player: str) -> NamedMove:
         """The move that is made for a player who never answers."""
         move = self.state.default(self.seat(player))

@@ -16,7 +16,7 @@ from parcours.core.registry import find_game, game_names
 from parcours.server import models, tables
 from parcours.server.errors import Denied
 from parcours.server.playing import Playing, add_proof
-from parcours.server.replays import most_steps, replay_steps
+from parcours.server.replays import most_steps, replay_steps, score_steps
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 
 OPEN_TABLES_SHOWN = 50
@@ -286,6 +286,14 @@ async def life_story(
     names = {row["player"]: row["name"] for row in table["seats"]}
     text = story(playing.match, player, language, names)
     return models.Story(player=player, language=language, text=text)
+
+
+@api.get("/tables/{id}/points")
+async def points(caller: Called, id: TableId) -> models.Points:
+    """How everybody's score grew over a match that is over, and what it was made of."""
+    table, seat, playing = await caller.playing()
+    _require_over(table, seat)
+    return models.Points(**score_steps(playing.match))
 
 
 def _require_over(table: Json, seat: int | None) -> None:

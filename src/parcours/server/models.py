@@ -227,6 +227,19 @@ class Replay(BaseModel):
     result: Result | None
 
 
+class PointsStep(BaseModel):
+    number: int
+    scores: list[int | float]
+
+
+class Points(BaseModel):
+    """Everybody's score after each move that changed one, and what it was made of at the end."""
+
+    players: list[str]
+    steps: list[PointsStep]
+    earned: dict[str, dict[str, int | float]]
+
+
 class Story(BaseModel):
     player: str
     language: str

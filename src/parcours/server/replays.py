@@ -20,7 +20,7 @@ def replay_steps(
     mine = playing.player(seat)
     _check_eyes(table, mine, eyes, whole)
     reader = None if eyes == OPEN else eyes
-    match = Match(whole.game, whole.players, whole.seed, dict(whole.options), whole.deck)
+    match = _anew(whole)
     steps: list[Json] = []
     total = len(whole.moves)
     for at in range(min(total, first + count - 1) + 1):
@@ -36,6 +36,27 @@ def replay_steps(
         "steps": steps,
         "result": result_json(whole.result) if over else None,
     }
+
+
+def score_steps(whole: Match) -> Json:
+    """Everybody's score after each move that changed one, and what each score is made of at the end."""
+    match = _anew(whole)
+    steps = [{"number": 0, "scores": _scores(match)}]
+    for number, (mover, move) in enumerate(whole.moves, 1):
+        match.play(match.players[mover], match.say(move))
+        scores = _scores(match)
+        if scores != steps[-1]["scores"] or number == len(whole.moves):
+            steps.append({"number": number, "scores": scores})
+    earned = {player: match.earned(player) for player in match.players}
+    return {"players": match.players, "steps": steps, "earned": earned}
+
+
+def _anew(whole: Match) -> Match:
+    return Match(whole.game, whole.players, whole.seed, dict(whole.options), whole.deck)
+
+
+def _scores(match: Match) -> list[int | float]:
+    return [sum(match.earned(player).values()) for player in match.players]
 
 
 def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: bool) -> Json:

@@ -13,6 +13,7 @@ from parcours.core.state import Move, State
 from parcours.games.fatum import layout
 from parcours.games.fatum.deck import FatumDeck, extend_deck, read_deck, standard_deck
 from parcours.games.fatum.moves import FORMS, SLOTS, FatumMove
+from parcours.games.fatum.points import earned
 from parcours.games.fatum.powers import DOMAINS
 from parcours.games.fatum.refusals import params
 from parcours.games.fatum.state import FatumState
@@ -107,6 +108,10 @@ class Fatum(Game):
     ) -> dict[str, object]:
         assert isinstance(state, FatumState) and isinstance(move, FatumMove)
         return params(state, seat, move, rule, players)
+
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        assert isinstance(state, FatumState)
+        return earned(state, seat)
 
     def standing(self, state: State) -> Standing:
         """FA-10.18: the winners, then the others by points, the ruined last."""

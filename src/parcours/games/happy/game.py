@@ -28,6 +28,7 @@ from parcours.games.happy.moves import (
     SLOTS,
     HappyMove,
 )
+from parcours.games.happy.points import earned
 from parcours.games.happy.refusals import params
 from parcours.games.happy.state import HappyState
 from parcours.games.happy.table import NOBODY, POINT
@@ -126,6 +127,10 @@ class Happy(Game):
     ) -> dict[str, object]:
         assert isinstance(state, HappyState) and isinstance(move, HappyMove)
         return params(state, seat, move, rule, players)
+
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        assert isinstance(state, HappyState)
+        return earned(state, seat)
 
     def standing(self, state: State) -> Standing:
         """HA-15.6: who claims wins alone; HA-15.8: otherwise whoever has the most points."""

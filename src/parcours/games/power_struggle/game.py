@@ -28,6 +28,7 @@ from parcours.games.power_struggle.moves import (
     SLOTS,
     PowerMove,
 )
+from parcours.games.power_struggle.points import earned
 from parcours.games.power_struggle.refusals import params
 from parcours.games.power_struggle.scoring import points
 from parcours.games.power_struggle.state import PowerStruggleState
@@ -146,6 +147,10 @@ class PowerStruggle(Game):
     ) -> dict[str, object]:
         assert isinstance(state, PowerStruggleState) and isinstance(move, PowerMove)
         return params(state, seat, move, rule, players)
+
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        assert isinstance(state, PowerStruggleState)
+        return earned(state, seat)
 
     def standing(self, state: State) -> Standing:
         """PS-16.6, PS-16.7: by victory points, then by money."""

@@ -18,6 +18,7 @@ from parcours.games.retire_happy.deck import (
     standard_deck,
 )
 from parcours.games.retire_happy.moves import FORMS, SLOTS, START, RetireMove
+from parcours.games.retire_happy.points import earned
 from parcours.games.retire_happy.refusals import params
 from parcours.games.retire_happy.retirement import END_RULE, ranking
 from parcours.games.retire_happy.state import RetireHappyState
@@ -103,6 +104,10 @@ class RetireHappy(Game):
     ) -> dict[str, object]:
         assert isinstance(state, RetireHappyState) and isinstance(move, RetireMove)
         return params(state, seat, move, rule, players)
+
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        assert isinstance(state, RetireHappyState)
+        return earned(state, seat)
 
     def standing(self, state: State) -> Standing:
         assert isinstance(state, RetireHappyState)

@@ -35,6 +35,7 @@ from parcours.games.smile_life.moves import (
     SLOTS,
     LifeMove,
 )
+from parcours.games.smile_life.points import earned
 from parcours.games.smile_life.refusals import params
 from parcours.games.smile_life.state import SmileLifeState
 from parcours.games.smile_life.view import EVERYTHING, ORDERED, WORDS, look
@@ -144,6 +145,10 @@ class SmileLife(Game):
     ) -> dict[str, object]:
         assert isinstance(state, SmileLifeState) and isinstance(move, LifeMove)
         return params(state, seat, move, rule, players)
+
+    def earned(self, state: State, seat: int) -> dict[str, int | float]:
+        assert isinstance(state, SmileLifeState)
+        return earned(state, seat)
 
     def standing(self, state: State) -> Standing:
         """SL-11.4: most smiles first; equal smiles share a place."""
