@@ -1,14 +1,11 @@
-"""Scenario files are tests: each document of `tests/**/*.yaml` is collected and run.
-
-`make test` runs the tests twice, with PARCOURS_EXPECT=source and PARCOURS_EXPECT=compiled; it is checked here that they
-run on the package that they are meant for.
+"""`make test` runs the tests twice, with PARCOURS_EXPECT=source and PARCOURS_EXPECT=compiled; it is checked here that
+they run on the package that they are meant for.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -17,7 +14,6 @@ from hypothesis import HealthCheck, settings
 
 import parcours
 from parcours.cli.about import version, way
-from parcours.core.scenarios import Failure, Scenario, read_scenarios, run
 
 # The template of docs/adding-a-game.md is a game like the others, so it has to pass what they pass.
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
@@ -42,44 +38,3 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"{version()} in {Path(parcours.__file__).parent}"
-
-
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    if file_path.suffix == ".yaml":
-        return ScenarioFile.from_parent(parent, path=file_path)
-    return None
-
-
-class ScenarioFile(pytest.File):
-    def collect(self) -> Iterator[pytest.Item]:
-        text = self.path.read_text(encoding="utf-8")
-        for scenario in read_scenarios(text, self.path.name):
-            yield ScenarioItem.from_parent(self, name=scenario.title, scenario=scenario)
-
-
-class ScenarioItem(pytest.Item):
-    def __init__(self, *, scenario: Scenario, **kwargs: object) -> None:
-        super().__init__(**kwargs)  # type: ignore[arg-type]
-        self.scenario = scenario
-
-    def runtest(self) -> None:
-        failure = run(self.scenario)
-        if failure is not None:
-            raise ScenarioFailed(failure)
-
-    def repr_failure(
-        self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None
-    ) -> str:
-        if isinstance(excinfo.value, ScenarioFailed):
-            failure = excinfo.value.failure
-            return f"step {failure.step}: {failure.text}\n{failure.difference}\n{failure.table}"
-        return str(super().repr_failure(excinfo))
-
-    def reportinfo(self) -> tuple[Path, int | None, str]:
-        return self.path, None, self.scenario.title
-
-
-class ScenarioFailed(Exception):
-    def __init__(self, failure: Failure) -> None:
-        self.failure = failure
-        super().__init__(failure.difference)

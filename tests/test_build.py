@@ -38,5 +38,6 @@ def test_data_and_source_lie_beside_the_code(name: str) -> None:
     folder = files(f"parcours.games.{name}")
     assert folder.joinpath("deck.toml").is_file()
     assert folder.joinpath("state.py").is_file()
+    assert any(file.name.endswith(".yaml") for file in folder.joinpath("scenarios").iterdir())
     for language in ("en", "fr", "nl"):
         assert folder.joinpath("texts", language, "rules.ftl").is_file()

@@ -18,10 +18,11 @@ from parcours.cli.screen import screen
 from parcours.core.chance import Chance
 from parcours.core.errors import Bug
 from parcours.core.fairness import commitment, shared_seed
+from parcours.core.scenarios import Scenario
 from parcours.texts import LANGUAGES, Texts
 
 CHECKOUT = Path(__file__).parents[1]
-SCENARIOS = CHECKOUT / "tests" / "scenarios" / "smile_life"
+SCENARIOS = CHECKOUT / "src" / "parcours" / "games" / "smile_life" / "scenarios"
 
 
 def run(*arguments: str, typed: str | None = None) -> Result:
@@ -306,18 +307,25 @@ def test_rules_are_read_whole_by_chapter_or_one(language: str) -> None:
     assert "SL-5.1\n" not in chapter_4
 
 
-def checkout(folder: Path, rules: list[str], marked: str) -> None:
-    """Tests that show those rules."""
+def checkout(folder: Path, marked: str) -> None:
+    """A test that shows that rule."""
     (folder / "tests").mkdir()
-    (folder / "tests" / "one.yaml").write_text(
-        f"scenario: Shows a lot\ngame: smile_life\nrules: [{', '.join(rules)}]\n"
-        "players: [ana, bob]\nsteps: []\n",
-        encoding="utf-8",
-    )
     (folder / "tests" / "test_one.py").write_text(
         f'import pytest\n\n\n@pytest.mark.rule("{marked}")\ndef test_it() -> None:\n    pass\n',
         encoding="utf-8",
     )
+
+
+def scenario_of(rules: list[str]) -> Scenario:
+    """A scenario that shows those rules."""
+    document: dict[str, object] = {
+        "scenario": "Shows a lot",
+        "game": "smile_life",
+        "rules": rules,
+        "players": ["ana", "bob"],
+        "steps": [],
+    }
+    return Scenario(document, "here")
 
 
 def test_coverage_lists_what_shows_each_rule(
@@ -326,7 +334,9 @@ def test_coverage_lists_what_shows_each_rule(
     monkeypatch.chdir(tmp_path)
     chapters = Texts("en", "smile_life").chapters()
     known = [rule for chapter, _, ids in chapters if chapter != "SL-R" for rule in ids]
-    checkout(tmp_path, known[2:], known[0])
+    scenarios = {"one-1": scenario_of(known[2:])}
+    monkeypatch.setattr("parcours.cli.coverage.shipped", lambda _: scenarios)
+    checkout(tmp_path, known[0])
     result = run("rules", "smile_life", "--coverage")
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
@@ -337,16 +347,13 @@ def test_coverage_lists_what_shows_each_rule(
     assert lines[-1] == f"{len(known) - 1} of {len(known)} rules are shown"
 
 
-def test_coverage_is_complete_when_every_rule_is_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    chapters = Texts("en", "smile_life").chapters()
-    checkout(tmp_path, [rule for _, _, ids in chapters for rule in ids], "SL-1.1")
-    result = run("rules", "smile_life", "--coverage")
-    assert result.exit_code == 0
+@pytest.mark.parametrize("game", parcours.game_names())
+def test_every_rule_is_shown(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(CHECKOUT)
+    result = run("rules", game, "--coverage")
+    assert result.exit_code == 0, result.stdout
     assert "✗" not in result.stdout
-    assert "SL-R" not in result.stdout
+    assert "-R" not in result.stdout
 
 
 def test_coverage_needs_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

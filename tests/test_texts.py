@@ -16,10 +16,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import parcours
-from parcours import Match, NotationError, Refused, SetupError
-from parcours.core.errors import TAKEBACK
+from parcours import NotationError, Refused, SetupError
+from parcours.core.demonstration import demonstrate
+from parcours.core.errors import NOTATION, TAKEBACK
 from parcours.core.notation import PLAYER
-from parcours.core.scenarios import read_scenarios, start, take_step
+from parcours.core.scenarios import shipped, start
 from parcours.texts import LANGUAGES, Texts, move_id
 
 from .conformance.tables import A_WHILE, Setting, every_setting, play_on, some_text, well_formed
@@ -29,7 +30,6 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 EVENT_VARIABLES = {"player", "card", "other", "number", "cards"}
-SCENARIOS = Path(__file__).parent / "scenarios"
 
 
 # What the files hold
@@ -433,34 +433,21 @@ def test_every_refusal_can_be_said(setting: Setting) -> None:
 
 
 @each_game
-def test_the_refusals_of_the_scenarios_can_be_said(game: str) -> None:
-    languages = [Texts(language, game) for language in LANGUAGES]
-    said = 0
-    for path in sorted((SCENARIOS / game).glob("*.yaml")):
-        for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.name):
-            match = start(scenario)
-            for name, value in scenario.steps:
-                if name == "refuse" and isinstance(value, dict):
-                    said += sum(say_refusals(match, languages, value))
-                else:
-                    take_step(match, name, value)
-    assert said
-
-
-def say_refusals(match: Match, languages: list[Texts], step: dict[str, object]) -> Iterator[int]:
-    for player, move in step.items():
-        if player == "rule":
-            continue
-        try:
-            refusal = match.refusal(player, str(move))
-        except NotationError:
-            continue
-        assert refusal is not None
-        for texts in languages:
-            sentence = texts.refusal(refusal)
-            assert is_sentence(sentence)
-            assert sentence != texts.rule(refusal.rule)
-        yield 1
+def test_all_that_the_scenarios_show_can_be_said(game: str) -> None:
+    refused = 0
+    for scenario in shipped(game).values():
+        match = start(scenario)
+        languages = [Texts(language, game, deck=match.deck) for language in LANGUAGES]
+        for shown in demonstrate(scenario):
+            for texts in languages:
+                assert all(is_sentence(texts.event(event)) for event in shown.events)
+                for tried in shown.tries:
+                    if tried.refused is not None:
+                        assert is_sentence(texts.refusal(tried.refused))
+                        refused += 1
+                    if tried.refused is None or tried.refused.rule != NOTATION:
+                        assert is_sentence(texts.move(match, tried.move))
+    assert refused
 
 
 def is_sentence(said: str) -> bool:
@@ -551,12 +538,13 @@ def test_without_a_game_there_are_no_rules() -> None:
 
 
 @each_language
-def test_every_refused_takeback_is_said(language: str) -> None:
+def test_every_refusal_that_no_rule_makes_is_said(language: str) -> None:
     said = {
         Texts(language).refusal(Refused(TAKEBACK, {"because": because}))
         for because in ("nothing_played", "not_yours", "seen")
     }
-    assert len(said) == 3
+    said.add(Texts(language).refusal(Refused(NOTATION, {})))
+    assert len(said) == 4
 
 
 def test_the_terminal_has_every_message_and_gives_it_its_variables() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import parcours
 from parcours import Match, NotationError, ParcoursError
 from parcours.core.decks import write_cards
-from parcours.core.scenarios import read_scenarios, run
+from parcours.core.scenarios import read_scenarios, run, scenario_files
 
 from ..golden.freeze import FOLDER
 from .tables import NAMES, play_on, some_text
@@ -133,8 +133,7 @@ def test_a_damaged_deck_is_reported_in_one_line(name: str, seed: int) -> None:
 @given(seed=seeds)
 def test_a_damaged_scenario_fails_or_is_refused(name: str, seed: int) -> None:
     dice = random.Random(seed)
-    files = sorted((FOLDER.parent / "scenarios" / name).glob("*.yaml"))
-    documents = dice.choice(files).read_text(encoding="utf-8").split("\n---\n")
+    documents = dice.choice(scenario_files(name)).read_text(encoding="utf-8").split("\n---\n")
     text = mutated(dice.choice(documents), dice)
     try:
         for scenario in read_scenarios(text, "mine.yaml"):

@@ -1,4 +1,4 @@
-"""Which tests show which rule: read from the scenarios and the marks of a checkout."""
+"""Which tests show which rule: the scenarios of a game, and the marks in the tests of a checkout."""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parcours.cli.inputs import read_text
 from parcours.core.errors import SetupError
-from parcours.core.scenarios import read_scenarios
+from parcours.core.scenarios import shipped
 
 MARK = "pytest.mark.rule"
 
@@ -17,11 +17,9 @@ def find_coverage(checkout: Path, game: str) -> dict[str, list[str]]:
     if not tests.is_dir():
         raise SetupError("there is no folder 'tests' here: expected to run in a checkout")
     shown: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("*.yaml")):
-        for scenario in read_scenarios(read_text(path), str(path)):
-            if scenario.game == game:
-                for rule in scenario.rules:
-                    shown.setdefault(rule, []).append(scenario.title)
+    for scenario in shipped(game).values():
+        for rule in scenario.rules:
+            shown.setdefault(rule, []).append(scenario.title)
     for path in sorted(tests.rglob("*.py")):
         for rule, test in marks(read_text(path), path):
             shown.setdefault(rule, []).append(f"{path.name}: {test}")

@@ -5,7 +5,9 @@ In compiled modules a name after `except … as` has one type for the whole func
 
 from typing import Final
 
+# Refusals that no rule of a game makes: of taking a move back, and of a text that is no move.
 TAKEBACK: Final = "takeback"
+NOTATION: Final = "notation"
 
 
 class ParcoursError(Exception):
@@ -47,7 +49,7 @@ class RecordError(ParcoursError):
 
 
 class ScenarioError(ParcoursError):
-    """A scenario file that is not one."""
+    """A scenario that can't be read or laid out, or one of whose steps does not hold."""
 
 
 class Bug(Exception):

@@ -1,6 +1,7 @@
 """Which games there are: every folder under `parcours.games`, and whatever is registered from outside."""
 
 import pkgutil
+import sys
 from importlib import import_module
 
 from parcours.core.errors import SetupError
@@ -37,3 +38,14 @@ def find_game(name: str) -> Game:
             raise TypeError(f"{_FOLDERS}.{name}.GAME is not a Game")
         _games[name] = game
     return game
+
+
+def package_of(game: object) -> str:
+    """The package of a game, beside whose modules its texts and scenarios lie."""
+    module = type(game).__module__
+    package = getattr(sys.modules[module], "__package__", None)
+    if not package:
+        raise SetupError(
+            f"the module '{module}' lies in no package: expected one with the texts of its game"
+        )
+    return str(package)

@@ -1,22 +1,27 @@
 """Scenarios: a table laid out by hand, moves, and what must be true then.
 
-The form is the specification's. A scenario is run by `run`, which returns None or what failed.
+The form is the specification's. A game brings its scenarios along, in the folder `scenarios` of its package: `shipped`
+gives them. `run` plays one and returns None or what failed; `demonstrate` plays one before somebody's eyes.
 """
 
 import io
 from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
-from parcours.core.errors import NotationError, ParcoursError, Refused, ScenarioError
+from parcours.core.errors import NOTATION, NotationError, ParcoursError, Refused, ScenarioError
 from parcours.core.match import TABLE_NAME, Match
-from parcours.core.registry import find_game
+from parcours.core.registry import find_game, package_of
 
 _KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps")
 _NEEDED = ("scenario", "game", "players", "steps")
 # A scenario's own randomness is of no meaning; it only has to be the same every time.
 _SEED = 1
+_FILES = ".yaml"
 
 
 class Scenario:
@@ -62,8 +67,44 @@ class Failure:
         self.table = table
 
 
-class _Failed(Exception):
-    """Ends a step that does not hold."""
+class Try:
+    """A move that a step makes or asks about: whose it is, and what refuses it, or None."""
+
+    def __init__(self, player: str, move: str, refused: Refused | None) -> None:
+        self.player = player
+        self.move = move
+        self.refused = refused
+
+
+@cache
+def shipped(game: str) -> dict[str, Scenario]:
+    """The scenarios that a game comes with, by their ids: `malus-3` is the third of `malus.yaml`.
+
+    Reading them takes a second, so they are kept: leave them as they are.
+    """
+    found: dict[str, Scenario] = {}
+    for file in scenario_files(game):
+        text = file.read_text(encoding="utf-8")
+        for number, scenario in enumerate(read_scenarios(text, file.name), 1):
+            found[f"{file.name.removesuffix(_FILES)}-{number}"] = scenario
+    return found
+
+
+def scenario_files(game: str) -> list[Traversable]:
+    """The files of the scenarios that a game comes with, in the order of their names; a game may have none."""
+    folder = resources.files(package_of(find_game(game))) / "scenarios"
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(_FILES)), key=_name)
+
+
+def showing(game: str) -> dict[str, list[str]]:
+    """For each rule of the game that scenarios show, their ids."""
+    found: dict[str, list[str]] = {}
+    for id, scenario in shipped(game).items():
+        for rule in scenario.rules:
+            found.setdefault(rule, []).append(id)
+    return found
 
 
 def read_scenarios(text: str, where: str) -> Iterator[Scenario]:
@@ -111,67 +152,78 @@ def run(scenario: Scenario) -> Failure | None:
         try:
             take_step(match, name, value)
             if match.state.census() != census:
-                raise _Failed("a card or a coin appeared or vanished")
-        except _Failed as failed:
-            return Failure(number, f"{name}: {value}", str(failed), match.table())
+                raise ScenarioError("a card or a coin appeared or vanished")
         except ParcoursError as error:
             return Failure(number, f"{name}: {value}", str(error), match.table())
     return None
 
 
-def take_step(match: Match, name: str, value: object) -> None:
-    """Make or check one step; an error says what did not hold."""
+def take_step(match: Match, name: str, value: object) -> list[Try]:
+    """Make or check one step, and say which moves it made or asked about; an error says what did not hold."""
     if name == "expect":
         differences = list(_differences(match, value))
         if differences:
-            raise _Failed("; ".join(differences))
+            raise ScenarioError("; ".join(differences))
     elif name in ("offers", "legal"):
+        tries: list[Try] = []
         for player, moves in _mapping(value, name).items():
-            _check_moves(match, player, moves, exactly=name == "legal")
+            tries += _check_moves(match, player, moves, exactly=name == "legal")
+        return tries
     elif name == "refuse":
-        _check_refusal(match, _mapping(value, name))
+        return _check_refusal(match, _mapping(value, name))
     elif name == "dice":
         match.chance.dice.extend(_dice(value, "dice"))
     elif name == "over":
         result = match.result
         if result is None:
-            raise _Failed("the match is not over")
+            raise ScenarioError("the match is not over")
         if sorted(result.winners) != sorted(str(winner) for winner in _items(value)):
-            raise _Failed(f"the winners are {result.winners}, not {value}")
-    elif name in match.players or name == TABLE_NAME:
+            raise ScenarioError(f"the winners are {result.winners}, not {value}")
+    elif makes_move(match, name):
         match.play(name, str(value))
+        return [Try(name, str(value), None)]
     else:
         raise ScenarioError(
             f"unknown step '{name}': expected a player, expect, offers, legal, refuse, dice or over"
         )
+    return []
 
 
-def _check_moves(match: Match, player: str, expected: object, exactly: bool) -> None:
+def makes_move(match: Match, name: str) -> bool:
+    """Whether a step of that name is a move: it is then the name of whoever makes it."""
+    return name in match.players or name == TABLE_NAME
+
+
+def _check_moves(match: Match, player: str, expected: object, exactly: bool) -> list[Try]:
     legal = [str(move) for move in match.legal(player)]
     wanted = [str(move) for move in _items(expected)]
     missing = [move for move in wanted if move not in legal]
     if missing:
-        raise _Failed(f"{player} is not offered {missing}; legal are {legal}")
+        raise ScenarioError(f"{player} is not offered {missing}; legal are {legal}")
     if exactly and sorted(legal) != sorted(wanted):
         beyond = [move for move in legal if move not in wanted]
-        raise _Failed(f"{player} is also offered {beyond}")
+        raise ScenarioError(f"{player} is also offered {beyond}")
+    return [Try(player, move, None) for move in wanted]
 
 
-def _check_refusal(match: Match, step: dict[str, object]) -> None:
+def _check_refusal(match: Match, step: dict[str, object]) -> list[Try]:
     rule = step.get("rule")
+    tries: list[Try] = []
     for player, move in step.items():
         if player == "rule":
             continue
         try:
-            refused: Refused | None = match.refusal(player, str(move))
+            refused = match.refusal(player, str(move))
         except NotationError as error:
             if rule is not None:
-                raise _Failed(f"expected {rule} to refuse it, but {error}") from None
-            continue
+                raise ScenarioError(f"expected {rule} to refuse it, but {error}") from None
+            refused = Refused(NOTATION, {})
         if refused is None:
-            raise _Failed(f"'{move}' of {player} is legal")
+            raise ScenarioError(f"'{move}' of {player} is legal")
         if rule is not None and refused.rule != rule:
-            raise _Failed(f"refused by {refused.rule}, not by {rule}")
+            raise ScenarioError(f"refused by {refused.rule}, not by {rule}")
+        tries.append(Try(player, str(move), refused))
+    return tries
 
 
 def _differences(match: Match, expected: object) -> Iterator[str]:
@@ -248,3 +300,7 @@ def _dice(value: object, where: str) -> list[int]:
             raise ScenarioError(f"{where}: dice: expected numbers from 1 to 6, not {die!r}")
         dice.append(die)
     return dice
+
+
+def _name(file: Traversable) -> str:
+    return file.name

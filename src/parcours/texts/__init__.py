@@ -7,7 +7,6 @@ They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in
 if it tells life stories of its own; what belongs to no game is in `<language>/common.ftl` and `story.ftl` here.
 """
 
-import sys
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -21,7 +20,7 @@ from parcours.core.decks import Deck
 from parcours.core.errors import Refused, SetupError
 from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
-from parcours.core.registry import find_game
+from parcours.core.registry import find_game, package_of
 
 LANGUAGES: Final = ("en", "fr", "nl")
 HIDDEN: Final = "hidden"
@@ -80,7 +79,7 @@ class Texts:
         if game is not None:
             found = find_game(game)
             self._kinds = frozenset((found.standard_deck() if deck is None else deck).names)
-            self._package = _package_of(game, type(found).__module__)
+            self._package = package_of(found)
         self._bundle = _bundle(language, self._package)
 
     def has(self, message: str) -> bool:
@@ -268,14 +267,6 @@ def _fits(slot: Slot, word: str, match: Match) -> bool:
     if slot.kind == NUMBER:
         return word.isascii() and word.isdigit()
     return word in match.grammar.vocabularies[slot.kind]
-
-
-def _package_of(game: str, module: str) -> str:
-    """The package of the game, beside whose modules its texts lie."""
-    package = getattr(sys.modules[module], "__package__", None)
-    if not package:
-        raise SetupError(f"{game} has no texts: its module '{module}' lies in no package")
-    return str(package)
 
 
 @cache

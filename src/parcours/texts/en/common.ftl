@@ -3,6 +3,7 @@
 word-true = yes
 word-false = no
 
+refused-notation = That is not a move of this game.
 refused-takeback =
     { $because ->
         [nothing_played] There is nothing to take back: no move has been made yet.

@@ -3,6 +3,7 @@
 word-true = oui
 word-false = non
 
+refused-notation = Ce n’est pas un coup de ce jeu.
 refused-takeback =
     { $because ->
         [nothing_played] Il n’y a rien à reprendre : aucun coup n’a encore été joué.

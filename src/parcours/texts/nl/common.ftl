@@ -3,6 +3,7 @@
 word-true = ja
 word-false = nee
 
+refused-notation = Dat is geen zet van dit spel.
 refused-takeback =
     { $because ->
         [nothing_played] Er valt niets terug te nemen: er is nog geen zet gedaan.

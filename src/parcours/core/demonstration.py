@@ -1,0 +1,88 @@
+"""A scenario played before somebody's eyes: what the rules page shows as "try it".
+
+    for shown in demonstrate(shipped("smile_life")["malus-3"], eyes="ana"):
+        ...
+
+A scenario keeps no secrets: what its steps ask about and expect is told to everybody. Views, events and the moves
+made are as those eyes would see them in a match.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from parcours.core.errors import ParcoursError, ScenarioError
+from parcours.core.match import Match
+from parcours.core.scenarios import Scenario, Try, makes_move, start, take_step
+
+# Eyes that see every hand.
+OPEN: Final = "open"
+
+# What a step can be besides `expect`, `offers`, `legal`, `refuse`, `dice` and `over`.
+GIVEN: Final = "given"
+MOVE: Final = "move"
+
+
+class Shown:
+    """One step, and what is to be seen after it. Number 0 is the table as it was laid out.
+
+    `tries` are the moves that it made (one, of a `move`) or asked about, each with what refuses it;
+    `value` is what an `expect`, `dice` or `over` names.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        tries: list[Try],
+        value: object,
+        events: list[dict[str, object]],
+        view: dict[str, object],
+        awaited: list[str],
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.tries = tries
+        self.value = value
+        self.events = events
+        self.view = view
+        self.awaited = awaited
+
+
+def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
+    """The scenario step by step, as seen by a player, by a spectator (None), or with `OPEN` hands.
+
+    ScenarioError names the step that does not hold.
+    """
+    match = start(scenario)
+    told = len(match.journal.events)
+    yield Shown(0, GIVEN, [], None, _events(match, eyes, 0), _view(match, eyes), match.to_act)
+    for number, (name, value) in enumerate(scenario.steps, 1):
+        try:
+            tries = take_step(match, name, value)
+        except ParcoursError as error:
+            raise ScenarioError(f"{scenario.where}: step {number}: {error}") from None
+        kind = name
+        if makes_move(match, name):
+            kind = MOVE
+            if eyes != OPEN:
+                tries = [Try(name, match.history(eyes)[-1][1], None)]
+        events = _events(match, eyes, told)
+        told += len(events)
+        named = value if kind in ("expect", "dice", "over") else None
+        yield Shown(number, kind, tries, named, events, _view(match, eyes), match.to_act)
+
+
+def _view(match: Match, eyes: str | None) -> dict[str, object]:
+    return match.table() if eyes == OPEN else match.view(eyes)
+
+
+def _events(match: Match, eyes: str | None, since: int) -> list[dict[str, object]]:
+    """What was told from that event on; open eyes are told each by somebody who knows it."""
+    if eyes != OPEN:
+        return match.events(eyes)[since:]
+    events = match.events(None)
+    for seat, player in enumerate(match.players):
+        for at, event in enumerate(match.events(player)):
+            if match.journal.events[at].known_to(seat):
+                events[at] = event
+    return events[since:]
