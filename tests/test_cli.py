@@ -114,6 +114,7 @@ def test_games_lists_players_and_options(language: str) -> None:
         (["play", "--resume", "missing.txt"], "missing.txt: can't be read"),
         (["rules", "smile_life", "SL-99.1"], "there is no rule 'SL-99.1': expected"),
         (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", "high_card", "--guide"], "high_card has no guide"),
         (["scenario", "missing.yaml"], "missing.yaml: can't be read"),
         (["verify", "missing.txt"], "missing.txt: can't be read"),
         (["verify", "."], "can't be read"),
@@ -305,6 +306,16 @@ def test_rules_are_read_whole_by_chapter_or_one(language: str) -> None:
     chapter_4 = run("rules", "smile_life", "SL-4", "--lang", language).stdout
     assert "SL-4.14\n" in chapter_4
     assert "SL-5.1\n" not in chapter_4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_is_read_instead_of_the_rules(language: str) -> None:
+    printed = run("rules", "smile_life", "--guide", "--lang", language).stdout
+    words = " ".join(printed.split())
+    for title, text in Texts(language, "smile_life").guide():
+        assert f"{title}\n" in printed
+        assert " ".join(text.split()) in words
+    assert "SL-1.1" not in printed
 
 
 def checkout(folder: Path, marked: str) -> None:

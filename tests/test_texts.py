@@ -26,9 +26,13 @@ from parcours.texts import LANGUAGES, Texts, move_id
 from .conformance.tables import A_WHILE, Setting, every_setting, play_on, some_text, well_formed
 
 each_game = pytest.mark.parametrize("game", parcours.game_names())
+each_game_of_ours = pytest.mark.parametrize(
+    "game", [game for game in parcours.game_names() if game != "high_card"]
+)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
+RULE = re.compile(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?")
 EVENT_VARIABLES = {"player", "card", "other", "number", "cards"}
 
 
@@ -57,7 +61,10 @@ def source(language: str, package: str, file: str) -> str:
 
 
 def files_of(package: str) -> list[str]:
-    return ["common.ftl"] if package == "parcours" else ["game.ftl", "rules.ftl"]
+    if package == "parcours":
+        return ["common.ftl"]
+    guide = resources.files(package) / "texts" / "en" / "guide.ftl"
+    return ["game.ftl", "rules.ftl", *(["guide.ftl"] if guide.is_file() else [])]
 
 
 def entries(language: str, package: str) -> Iterator[ftl.EntryType]:
@@ -347,7 +354,7 @@ def test_every_rule_that_a_text_speaks_of_exists(language: str, package: str) ->
         for chapter, _, rules in Texts(language, game).chapters():
             known.update([chapter, *rules])
     for id, text in patterns(language, package):
-        for rule in re.findall(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?", text):
+        for rule in RULE.findall(text):
             assert rule in known, f"{id} speaks of {rule}"
 
 
@@ -367,6 +374,38 @@ def test_chapters_hold_every_rule_in_order_and_the_rulings_last(game: str, langu
         assert all(texts.rule(rule) for rule in rules)
     written = [id for id in messages(language, package_of(game)) if id.startswith("rule-")]
     assert sum(len(rules) for _, _, rules in chapters) == len(written)
+
+
+@each_game_of_ours
+@each_language
+def test_a_guide_takes_a_few_minutes(game: str, language: str) -> None:
+    sections = Texts(language, game).guide()
+    assert 6 <= len(sections) <= 9
+    assert len({title for title, _ in sections}) == len(sections)
+    for title, text in sections:
+        assert is_sentence(title)
+        assert is_sentence(text)
+        assert 40 <= len(text.split()) <= 90, title
+
+
+@each_game_of_ours
+@each_language
+def test_a_guide_names_rules_of_its_game_and_the_same_in_every_language(
+    game: str, language: str
+) -> None:
+    texts = Texts(language, game)
+    known = {id for chapter, _, rules in texts.chapters() for id in [chapter, *rules]}
+    english = Texts("en", game).guide()
+    for (_, said), (_, in_english) in zip(texts.guide(), english, strict=True):
+        named = RULE.findall(said)
+        assert named == RULE.findall(in_english)
+        assert named
+        assert set(named) <= known
+
+
+def test_a_game_need_not_have_a_guide() -> None:
+    assert Texts("en", "high_card").guide() == []
+    assert Texts("en").guide() == []
 
 
 # Whole matches, said

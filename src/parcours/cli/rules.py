@@ -22,18 +22,24 @@ def rules(
         str | None,
         typer.Argument(metavar="[ID]", help="A rule or a chapter, such as SL-4.7 or SL-4."),
     ] = None,
+    guide: Annotated[
+        bool, typer.Option("--guide", help="A first match in a few minutes, instead of the rules.")
+    ] = False,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which tests of this checkout show each rule.")
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """The rules of a game, one of its chapters, or one rule."""
+    """The rules of a game, one of its chapters, or one rule; or a guide to a first match."""
     find_game(game)
     texts = Texts(lang, game)
     if coverage:
         missing = _print_coverage(screen(), texts, game)
         if missing:
             raise typer.Exit(1)
+        return
+    if guide:
+        _print_guide(screen(), texts, game)
         return
     print_rules(screen(), texts, rule)
 
@@ -55,6 +61,15 @@ def print_rules(console: Console, texts: Texts, wanted: str | None) -> None:
                 console.print(Padding(texts.rule(each), (0, 0, 0, 4)))
         if id in ("", chapter):
             console.print()
+
+
+def _print_guide(console: Console, texts: Texts, game: str) -> None:
+    sections = texts.guide()
+    if not sections:
+        raise SetupError(f"{game} has no guide")
+    for title, text in sections:
+        console.print(Text(title, style="bold"))
+        console.print(Padding(text, (0, 0, 1, 4)))
 
 
 def _print_coverage(console: Console, texts: Texts, game: str) -> int:

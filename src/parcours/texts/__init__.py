@@ -3,8 +3,9 @@
     texts = Texts("fr", "smile_life", names={"ana": "Ana Belle"})
     texts.move(match, "play divorce on ana")
 
-They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in its package, and `story.ftl`
-if it tells life stories of its own; what belongs to no game is in `<language>/common.ftl` and `story.ftl` here.
+They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in its package, `guide.ftl` if it has a
+guide to a first match, and `story.ftl` if it tells life stories of its own; what belongs to no game is in
+`<language>/common.ftl` and `story.ftl` here.
 """
 
 from functools import cache
@@ -29,6 +30,7 @@ RULINGS: Final = "R"
 # The vocabulary of cards in a notation, and the figures of a refusal that are cards where a word of
 # the game is spelled like one.
 _CARD: Final = "card"
+_GUIDE: Final = "guide.ftl"
 _STORY: Final = "story.ftl"
 _CARD_PARAMS: Final = frozenset(["card", "cards", "other", "missing"])
 
@@ -187,6 +189,15 @@ class Texts:
                 chapters[chapter][2].append(f"{chapter}.{number}")
         return sorted(chapters.values(), key=_is_rulings)
 
+    def guide(self) -> list[tuple[str, str]]:
+        """A first match in a few minutes: titles with their paragraphs; none if the game has no guide."""
+        if not self._package or not _has_file(self.language, self._package, _GUIDE):
+            return []
+        return [
+            (self.say(f"{message}.title"), self.say(message))
+            for message in _messages(self.language, self._package, _GUIDE)
+        ]
+
     def _card(self, kind: str) -> Name:
         return Name(kind, self.card(kind))
 
@@ -285,16 +296,16 @@ def _bundle(language: str, package: str) -> FluentBundle:
     if package:
         bundle.add_resource(_resource(language, package, "game.ftl"))
         bundle.add_resource(_resource(language, package, "rules.ftl"))
-        if _tells(language, package):
-            bundle.add_resource(_resource(language, package, _STORY))
+        for file in (_GUIDE, _STORY):  # those that a game need not have
+            if _has_file(language, package, file):
+                bundle.add_resource(_resource(language, package, file))
     bundle.add_resource(_resource(language, "parcours", "common.ftl"))
     bundle.add_resource(_resource(language, "parcours", _STORY))
     return bundle
 
 
-def _tells(language: str, package: str) -> bool:
-    """Whether a game tells stories of its own: `story.ftl` is the one file that it need not have."""
-    return (resources.files(package) / "texts" / language / _STORY).is_file()
+def _has_file(language: str, package: str, file: str) -> bool:
+    return (resources.files(package) / "texts" / language / file).is_file()
 
 
 @cache

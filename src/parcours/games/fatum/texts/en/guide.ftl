@@ -1,0 +1,20 @@
+# A first match of Fatum, in a few minutes.
+
+guide-1 = A life has four domains: work, experience, relations and heritage. The cards in front of you raise and lower your level in each (FA-2.1). How one wins is agreed before the match (FA-1.6): most points when time is up, one objective for all, or a secret objective for each. Points are your four levels added up, and 1 for every full 500 of money (FA-10.1). Whatever you build, somebody will send termites.
+    .title = Four sides of a life
+guide-2 = Four decks, one for each domain, each with its own discard. You begin with 1500, with level 0 everywhere, and with eight cards, two of each deck (FA-1.3, FA-1.5). Cards with a black border are laid in front of yourself (FA-5.2): jobs, studies, friends, homes. Cards with a yellow border are thrown at somebody (FA-5.7). The FATUM marker says who goes first, and moves on after each round (FA-3.7).
+    .title = The table
+guide-3 = First everybody seeks opportunities at the same time (FA-4.2): three cards from whichever decks you like, and a bonus card from each deck in whose domain your level is 0 or less (FA-4.4). What you hold above eight is thrown away (FA-4.11). Then, one after the other, you enrich your destiny: you play cards. Last come the accounts, where money arrives and leaves. Round 1 skips the drawing (FA-4.1).
+    .title = A round in three steps
+guide-4 = In your turn you lay at most one black card of each deck (FA-5.3). It may ask for levels, which you must have before it is laid; cards laid earlier in the same turn help (FA-5.4). So order matters: first the studies, then the job. The price is paid at once (FA-5.5). A new job replaces the old one unless it is cumulable (FA-6.2, FA-6.5). And once a card lies there, its conditions no longer matter (FA-2.6).
+    .title = Playing your cards
+guide-5 = Of yellow cards you may throw as many as you can pay for (FA-5.7), and whoever is hit has no answer (FA-5.13). Some stay as burdens and pull levels down (FA-5.10), some destroy a job, a car or a marriage (FA-7.20), some cost money on the spot (FA-7.19). Certain jobs and goods shield you from a whole deck (FA-7.10), and a diet or a therapy takes one burden off your shoulders (FA-7.18).
+    .title = Blows of fate
+guide-6 = Your job pays already in the round in which you lay it (FA-8.2); without any job you receive 400 (FA-8.4). Then everything with an upkeep wants its money (FA-8.12). What you won't pay for, you may give up (FA-8.10), losing what it gave. Studies throw a die after being paid: if it is high enough, they become a diploma, which counts for good and never costs anything again (FA-8.15, FA-6.8).
+    .title = The accounts
+guide-7 = They spend everything. A loss that you can't pay ruins you, and a ruined player is out (FA-9.1, FA-9.5); single losses go up to 600, so keep that much. They forget that an objective must be held until the end of the following round (FA-10.6), that the smallest fall undoes the waiting (FA-10.11), and that a secret one wins nothing before it is revealed (FA-10.12). And nobody can simply resign from a job (FA-6.6).
+    .title = What newcomers get wrong
+guide-8 = Lay a job early, but read what it pays: a cumulable one on its own can bring less than the 400 of the jobless (FA-8.4). Friends are cheap and open the way to a couple and children; studies open the way to the great jobs. Spend your free draws on what you are after; weak domains send bonus cards by themselves. Buy homes when a salary carries their upkeep. And when somebody is waiting with an objective reached, look at which domain it names, and be unkind there.
+    .title = A good first plan
+guide-9 = With limited time, the chosen round is played to its end and the most points win (FA-10.2). With objectives, whoever has kept theirs from one round to the end of the next wins; of several, the one with more points (FA-10.14). If all others are ruined, the last one standing has won on the spot (FA-9.7). Then every life is told, the ruined ones too (FA-11.1). Those are often the best stories.
+    .title = How it ends

@@ -1,0 +1,20 @@
+# A first match of Retire Happy, in a few minutes.
+
+guide-1 = You have four periods of working life to fill a pension fund: study, take jobs or found a company, love, move house, invest. At retirement the fullest pension fund wins (RH-18.8). Nothing else counts, neither money in the current account nor cards in hand (RH-18.7). All cards lie open, hands too (RH-2.9), and nobody can harm anybody (RH-2.12), except by taking the three cards you had set your heart on.
+    .title = A long look ahead
+guide-2 = Two columns grow in front of you, education and career (RH-7.1); partner, children, home and investments lie beside them. The current account pays and receives. The pension fund is your score and hardly lets anything out again (RH-2.7). Entrepreneurs have a company fund besides (RH-2.6). You begin with 6 and three Second Chance tokens (RH-1.5), and choose how life began: maturity for book learning, apprenticeship for skilful hands (RH-1.6).
+    .title = The table
+guide-3 = Twice, five offers of three cards lie open and everybody takes one (RH-3.2, RH-3.3). Then the event of the period is turned up: a boom, say, or a credit crunch (RH-4.1). In the play phase all act at the same time, as often as they like (RH-5.1), until they are done, with at most three cards in hand (RH-5.4). The upkeep follows: investments, income, and then, always, the bill (RH-14.1).
+    .title = One period
+guide-4 = Studies, jobs and entrepreneur cards are not simply played; you attempt them (RH-5.6). Two dice and your level in the skill together must reach the target (RH-6.7). If the test names two skills, the lower level counts (RH-6.3). Cards from your hand can lend you skills before you throw (RH-6.5). When you fail, a Second Chance token buys one more throw, and that one is final (RH-6.10). Otherwise the card is gone.
+    .title = Taking a test
+guide-5 = An employee lives on the newest career card: a wage for the current account, a pension for the fund (RH-15.1, RH-15.3). An entrepreneur gets neither (RH-9.1), but feeds a company, and whatever is taken out goes half to the current account and half to the pension fund (RH-9.5). Founding one takes any amount you like (RH-9.3); the way back is a job whose test you pass (RH-9.9). For a first match a job is the steadier road.
+    .title = Employee or entrepreneur
+guide-6 = Each upkeep costs the number of the period, 2 for each child, what your partner costs, and the rent (RH-16.2 to RH-16.5). With no home you pay 3 for each head of the family (RH-16.7), and a home too small for your family is lost (RH-16.6). If you are short, you discard cards for 1 each, empty the company or borrow (RH-16.10): 3 now, 6 at retirement (RH-13.1). A partner who halves the expenses is more than romance (RH-16.8).
+    .title = The bill
+guide-7 = They save in the current account, where at the end money is worth nothing; a home that you own adds its printed price to the pension fund (RH-18.4). They rent, hoping to buy later; a rented home stays rented (RH-11.1). They forget that a new job covers the old one, of which only the permanent gains still pay (RH-7.3, RH-7.4). And they attempt too much: a fee is lost, pass or fail (RH-6.14).
+    .title = What newcomers get wrong
+guide-8 = In period 1 get a roof, even a studio at a rent of 2, and any job you have good odds for. Study early: skills count for every later test, covered or not (RH-6.1). Partner and children cost a little at each upkeep and give back at the end, so they belong in the middle of life. Save in period 3, buy a home in period 4, and leave as little as you can in the current account.
+    .title = A good first plan
+guide-9 = After the fourth upkeep all retire in turn (RH-18.1). A company is paid out, a home still in your hand may be bought (RH-18.3), an owner's home goes into the pension fund at its printed price, and the family says thank you (RH-18.5). Then loans are repaid, 6 each (RH-18.6). What is left in the pension fund is your score. On a tie the shorter career wins (RH-18.8), which is as it should be.
+    .title = How it ends
