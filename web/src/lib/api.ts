@@ -1,0 +1,247 @@
+// What the server says and hears: the types of docs/api.md, and its HTTP part.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+export type View = { [name: string]: Json }
+export type Value = boolean | number | string
+export type Language = 'en' | 'fr' | 'nl'
+
+export interface Slot {
+  name: string
+  /** `player`, `number`, or the vocabulary whose words may stand there. */
+  kind: string
+  many: boolean
+}
+
+export interface Form {
+  pattern: string
+  words: string[]
+  slots: (Slot | null)[]
+}
+
+export interface Option {
+  name: string
+  default: Value
+  values: Value[]
+  least?: number
+  most?: number
+}
+
+export type CardFields = { copies?: number; group?: string } & { [field: string]: Json | undefined }
+
+export interface GameSummary {
+  name: string
+  prefix: string
+  players: { least: number; most: number }
+  options: Option[]
+  bots: string[]
+}
+
+export interface Game extends GameSummary {
+  forms: Form[]
+  vocabularies: Record<string, string[]>
+  cards: Record<string, CardFields>
+}
+
+export interface Seat {
+  seat: number
+  kind: 'person' | 'bot' | 'open'
+  player: string | null
+  name: string
+  language: Language
+  bot: string | null
+  host: boolean
+  present: boolean
+  left: boolean
+  muted: boolean
+}
+
+export interface Clock {
+  kind: 'none' | 'decision' | 'match'
+  seconds?: number
+}
+
+export interface Asking {
+  what: 'takeback' | 'abandon'
+  by: number
+  number: number
+  of: number[]
+  agreed: number[]
+}
+
+export interface Result {
+  ranking: { place: number; player: string; score: number }[]
+  winners: string[]
+  reason: string
+  rule: string
+}
+
+export interface Table {
+  id: string
+  game: string
+  options: Record<string, Value>
+  own_deck: boolean
+  visibility: 'public' | 'invitation'
+  key: string | null
+  status: 'open' | 'playing' | 'finished' | 'abandoned'
+  clock: Clock
+  absence: 'default' | 'bot'
+  grace: number
+  replay: string
+  commitment: string
+  seats: Seat[]
+  you: number | null
+  spectators: number
+  asking: Asking | null
+  rematch: string | null
+  created: number
+  result: Result | null
+}
+
+export interface Event {
+  what: string
+  [figure: string]: Json
+}
+
+export interface LogEntry {
+  number: number
+  by: string
+  move: string
+  events: Event[]
+}
+
+export interface Refusal {
+  rule: string
+  params: { [name: string]: Json }
+}
+
+export interface Answer {
+  id: string
+  accepted?: number
+  refused?: Refusal
+  why?: ({ move: string } & Refusal)[]
+  error?: string
+  message?: string
+  params?: { [name: string]: Json }
+}
+
+export interface State {
+  number: number
+  full: boolean
+  view: View
+  legal: string[]
+  decision: string | null
+  awaited: string[]
+  log: LogEntry[]
+  clocks: Record<string, number>
+  answer?: Answer | null
+  result: Result | null
+}
+
+export interface ChatMessage {
+  id: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+  removed: boolean
+}
+
+/** What the websocket says. */
+export type Said =
+  | { kind: 'table'; table: Table }
+  | ({ kind: 'state' } & State)
+  | ({ kind: 'answer' } & Answer)
+  | { kind: 'chat'; messages: ChatMessage[] }
+  | { kind: 'error'; error: string; message: string; params: { [name: string]: Json } }
+
+/** What the websocket hears; the id is added by `Live`. */
+export type Command =
+  | { do: 'move'; decision: string; move: string }
+  | { do: 'why'; moves?: string[]; card?: string }
+  | { do: 'takeback' }
+  | { do: 'abandon' }
+  | { do: 'agree'; yes: boolean }
+  | { do: 'chat'; text: string }
+
+export interface SeatWish {
+  kind: 'person' | 'bot'
+  bot?: string
+  name?: string
+}
+
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  name: string
+  language?: Language
+  options?: Record<string, Value>
+  deck?: string | null
+  visibility?: Table['visibility']
+  clock?: Clock
+  absence?: Table['absence']
+  grace?: number
+  replay?: string
+  contribution?: string
+}
+
+export interface Seated {
+  table: Table
+  seat: number
+  token: string
+}
+
+/** An answer that is no success; its text is the message `error-<code>`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: { [name: string]: Json } = {},
+    message = code,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (key) headers['X-Table-Key'] = key
+  let response: Response
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new ApiError('offline')
+  }
+  const said: unknown = await response.json().catch(() => null)
+  if (response.ok) return said as T
+  const told = said as { error?: string; params?: { [name: string]: Json }; message?: string } | null
+  throw new ApiError(told?.error ?? 'failed', told?.params, told?.message)
+}
+
+const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  version: () => ask<{ version?: string }>('GET', '/health').then((health) => health.version ?? ''),
+  games: () => ask<GameSummary[]>('GET', '/api/games'),
+  game: (name: string) => ask<Game>('GET', `/api/games/${encodeURIComponent(name)}`),
+  tables: () => ask<Table[]>('GET', '/api/tables'),
+  table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
+  tableGame: (id: string, key?: string | null) => ask<Game>('GET', at(id, '/game'), undefined, key),
+  lay: (wish: TableWish) => ask<Seated>('POST', '/api/tables', { ...wish, contribution: contribution() }),
+  sit: (id: string, wish: { name: string; language: Language; seat?: number; key?: string | null }) =>
+    ask<Seated>('POST', at(id, '/seats'), { ...wish, contribution: contribution() }),
+  change: (id: string, seat: number, wish: { name?: string; language?: Language; kind?: 'bot' | 'open'; bot?: string }) =>
+    ask<Table>('PATCH', at(id, `/seats/${seat}`), wish),
+  standUp: (id: string, seat: number) => ask<unknown>('DELETE', at(id, `/seats/${seat}`)),
+  comeBack: (id: string, seat: number) => ask<unknown>('POST', at(id, `/seats/${seat}/return`), {}),
+  mute: (id: string, seat: number, muted: boolean) => ask<unknown>('PUT', at(id, `/seats/${seat}/muted`), { muted }),
+  removeMessage: (id: string, message: number) => ask<unknown>('DELETE', at(id, `/chat/${message}`)),
+  start: (id: string) => ask<unknown>('POST', at(id, '/start'), {}),
+  abandon: (id: string) => ask<unknown>('POST', at(id, '/abandon'), {}),
+  rematch: (id: string) => ask<Seated>('POST', at(id, '/rematch'), {}),
+}
+
+/** This browser's part of the seed: see "Fairness" in docs/api.md. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

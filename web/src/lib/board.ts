@@ -1,0 +1,47 @@
+// The contract of a board, and where boards and what goes with them are found. See web/README.md.
+
+import type { Component } from 'svelte'
+import type { Game, Table, View } from './api'
+import type { Choice, Where } from './choice.svelte'
+import type { Texts } from './texts'
+import { where as anyWhere } from './where'
+import type { Why } from './why.svelte'
+
+/** What every board is given. */
+export interface BoardProps {
+  /** The game with its forms, vocabularies and the deck of this table. */
+  game: Game
+  /** The seats with their people, the options, the clock. */
+  table: Table
+  /** All there is to draw: what this seat may see, in the names of the specification's section 3. */
+  view: View
+  /** My player in the view and in moves, or null for a spectator. */
+  me: string | null
+  /** The players in the order of the seats, beginning after me: as they sit around. */
+  others: string[]
+  /** Who is to act now. */
+  awaited: string[]
+  /** Everything to be said, in the reader's language. */
+  texts: Texts
+  /** What is lit, what has been touched, and the way to send it. */
+  choice: Choice
+  /** Why a card can't be played, asked of the server. */
+  why: Why
+}
+
+export type Board = Component<BoardProps>
+
+const BOARDS = import.meta.glob<{ default: Board }>('../games/*/Board.svelte')
+const WHERE = import.meta.glob<{ where: Where }>('../games/*/where.ts')
+
+/** The board of a game: its own, or the generic one. */
+export async function loadBoard(game: string): Promise<Board> {
+  const own = BOARDS[`../games/${game}/Board.svelte`]
+  return own ? (await own()).default : (await import('../boards/Generic.svelte')).default
+}
+
+/** Where the things that a move names lie: as the game tells it, or found by their words. */
+export async function loadWhere(game: string): Promise<Where> {
+  const own = WHERE[`../games/${game}/where.ts`]
+  return own ? (await own()).where : anyWhere
+}

@@ -1,0 +1,296 @@
+// The choice being built. Touching a thing on the board narrows the legal moves to those that name it; what is
+// left says what is lit next, what the answers in the middle are, and when there is something to send.
+// It knows no rules: everything comes from the legal moves of the last state.
+
+import type { Form, Game, View } from './api'
+import { isOne, notation, readMoves, type Line, type Place } from './moves'
+import type { Texts } from './texts'
+
+/** Something on the board that a move may name. */
+export interface Thing {
+  /** Its word in the notation: a kind of card, a player, `development/1`. */
+  name: string
+  /** The kind of slot it may stand in (`card`, `player`, `office` …); left out: any. */
+  kind?: string
+  /** The slot it may stand in (`target`, `paying` …); left out: any. */
+  slot?: string
+  /** Where it lies: `ana.hand`, `discard`. Left out: it does not matter. */
+  at?: string
+}
+
+/** Where what stands in a place of a move lies on the board, or null if anywhere. A game may bring its own. */
+export type Where = (line: Line, place: Place, me: string, view: View) => string[] | null
+
+/** What stands in the middle to be pressed: it narrows the choice, or sends the move. */
+export interface Reply {
+  text: string
+  sends: boolean
+  press: () => void
+}
+
+/** An amount of the move about to be sent. */
+export interface Amount {
+  slot: string
+  values: number[]
+  value: number
+}
+
+/** What a choice is made from; read whenever needed, so it may be a reactive object. */
+export interface Source {
+  readonly legal: readonly string[]
+  readonly decision: string | null
+  readonly game: Game
+  readonly players: readonly string[]
+  readonly me: string | null
+  readonly view: View
+  readonly texts: Texts
+  readonly where: Where
+  send(move: string): void
+}
+
+type Step = { thing: Thing } | { form: Form } | { line: string }
+
+// So many moves are listed one by one; more are folded by what they have in common.
+const FEW = 6
+
+export class Choice {
+  #source: Source
+  // With the decision they answer, so that steps towards an earlier one count no more.
+  #made = $state.raw<{ decision: string | null; steps: Step[] }>({ decision: null, steps: [] })
+  #amounts = $state.raw<Record<string, number>>({})
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  /** All legal moves. */
+  readonly lines: Line[] = $derived.by(() => readMoves(this.#source.legal, this.#source.game, this.#source.players))
+
+  #steps: Step[] = $derived.by(() => {
+    const { decision, steps } = this.#made
+    return decision === this.#source.decision && this.#after(steps).length > 0 ? steps : []
+  })
+
+  /** The moves that are still possible with what has been touched. */
+  readonly open: Line[] = $derived.by(() => this.#after(this.#steps))
+
+  /** What has been touched, in order. */
+  readonly touched: Thing[] = $derived(this.#steps.flatMap((step) => ('thing' in step ? [step.thing] : [])))
+
+  /** Whether anything has been chosen yet, so that there is a way back. */
+  readonly begun: boolean = $derived(this.#steps.length > 0)
+
+  // For each word that may be touched next, where.
+  #lit: Map<string, { place: Place; at: string[] | null }[]> = $derived.by(() => {
+    const lit = new Map<string, { place: Place; at: string[] | null }[]>()
+    for (const line of this.open) {
+      const next = this.#left(line).find((left) => left.words.length > 0)
+      if (!next) continue
+      const at = this.#where(line, next.place)
+      for (const word of new Set(next.words)) {
+        const found = lit.get(word) ?? []
+        found.push({ place: next.place, at })
+        lit.set(word, found)
+      }
+    }
+    return lit
+  })
+
+  /** Whether touching the thing now leads to a move: then it has the ring. */
+  lit(thing: Thing): boolean {
+    return this.#lit.get(thing.name)?.some(({ place, at }) => suits(thing, place, at)) ?? false
+  }
+
+  /** How many of that thing have been touched. */
+  picked(thing: Thing): number {
+    const same = (other: Thing) => other.name === thing.name && (!other.at || !thing.at || other.at === thing.at)
+    return this.touched.filter(same).length
+  }
+
+  /** Touch a thing: take it into the choice, or put it back. False if no move names it: then ask why. */
+  touch(thing: Thing): boolean {
+    const steps = this.#steps
+    const further: Step[] = [...steps, { thing }]
+    if (this.#after(further).length) return this.#go(further)
+    const before = steps.findIndex((step) => 'thing' in step && step.thing.name === thing.name && step.thing.at === thing.at)
+    if (before >= 0) return this.#go(steps.toSpliced(before, 1))
+    if (this.#after([{ thing }]).length) return this.#go([{ thing }])
+    return false
+  }
+
+  /** Undo the last step. */
+  back(): void {
+    this.#go(this.#steps.slice(0, -1))
+  }
+
+  /** Begin anew. */
+  clear(): void {
+    this.#go([])
+  }
+
+  /** Whether exactly that move may be made now, such as `draw` by touching the pile. */
+  offers(move: string): boolean {
+    return this.lines.some((line) => isOne(line) && line.text === move)
+  }
+
+  /** Make a move that is complete: `choice.make('draw')`. */
+  make(move: string): void {
+    this.clear()
+    this.#source.send(move)
+  }
+
+  /** The one move that is left, once there is only one. */
+  readonly line: Line | null = $derived(this.open.length === 1 && this.begun ? this.open[0]! : null)
+
+  /** What is being chosen, as a sentence with an ellipsis for what is missing; null before anything is. */
+  readonly preview: string | null = $derived.by(() => {
+    const first = this.open[0]
+    if (!this.begun || !first) return null
+    if (this.line) return this.#source.texts.move(this.#filled(this.line))
+    if (this.open.some((line) => line.form !== first.form)) return null
+    return this.#source.texts.partly(first, (place) => this.#shared(this.open, place))
+  })
+
+  /** The amounts to be set before the one move that is left is sent. */
+  readonly amounts: Amount[] = $derived.by(() =>
+    (this.line?.places ?? []).flatMap((place) =>
+      place.amounts && place.amounts.length > 1
+        ? [{ slot: place.slot.name, values: place.amounts, value: this.#amount(place) }]
+        : [],
+    ),
+  )
+
+  setAmount(slot: string, value: number): void {
+    this.#amounts = { ...this.#amounts, [slot]: value }
+  }
+
+  /** The answers: few moves are sentences to be pressed, many are folded by their form, then by their next place. */
+  readonly replies: Reply[] = $derived.by(() => {
+    const { texts } = this.#source
+    const { open } = this
+    if (open.length <= FEW) return open.map((line) => this.#reply(line))
+    const forms = byForm(open)
+    if (forms.size > 1) {
+      return [...forms].map(([form, lines]) =>
+        lines.length === 1 ? this.#reply(lines[0]!) : this.#fold({ form }, texts.partly(lines[0]!, (place) => this.#shared(lines, place))),
+      )
+    }
+    return this.#byNextPlace(open)
+  })
+
+  #byNextPlace(open: Line[]): Reply[] {
+    const { texts } = this.#source
+    const first = open[0]!
+    const differs = first.places.find((place) => !place.amounts && !this.#shared(open, place))
+    // Lines that differ in amounts alone are one by one as few as they get.
+    if (!differs) return open.map((line) => this.#reply(line))
+    const { name, kind } = differs.slot
+    const at = first.places.indexOf(differs)
+    const words = new Set(open.flatMap((line) => this.#left(line).find((left) => left.place === line.places[at])?.words ?? []))
+    return [...words].map((word) => {
+      const thing: Thing = { name: word, kind, slot: name }
+      const lines = this.#after([...this.#steps, { thing }])
+      if (lines.length === 1) return this.#reply(lines[0]!)
+      return this.#fold({ thing }, texts.partly(lines[0]!, (place) => this.#shared(lines, place)))
+    })
+  }
+
+  #reply(line: Line): Reply {
+    if (isOne(line)) {
+      return { text: this.#source.texts.move(line), sends: true, press: () => this.make(notation(line, (place) => place.amounts![0]!)) }
+    }
+    if (this.line === line) {
+      const filled = this.#filled(line)
+      return { text: this.#source.texts.move(filled), sends: true, press: () => this.make(filled.text) }
+    }
+    return { text: this.#source.texts.move(line), sends: false, press: () => this.#go([...this.#steps, { line: line.text }]) }
+  }
+
+  #fold(step: Step, text: string): Reply {
+    return { text, sends: false, press: () => this.#go([...this.#steps, step]) }
+  }
+
+  #filled(line: Line): Line {
+    const places = line.places.map((place) => (place.amounts ? { ...place, amounts: [this.#amount(place)] } : place))
+    return { ...line, places, text: notation(line, (place) => this.#amount(place)) }
+  }
+
+  #amount(place: Place): number {
+    const values = place.amounts ?? []
+    const wanted = this.#amounts[place.slot.name]
+    return wanted !== undefined && values.includes(wanted) ? wanted : (values[0] ?? 0)
+  }
+
+  #go(steps: Step[]): true {
+    this.#made = { decision: this.#source.decision, steps }
+    this.#amounts = {}
+    return true
+  }
+
+  #where(line: Line, place: Place): string[] | null {
+    const { me, view, where } = this.#source
+    return me === null ? null : where(line, place, me, view)
+  }
+
+  /** The lines that take all steps. */
+  #after(steps: Step[]): Line[] {
+    return this.lines.filter((line) =>
+      steps.every((step) => ('form' in step ? line.form === step.form : 'line' in step ? line.text === step.line : true)) &&
+      this.#place(line, steps.flatMap((step) => ('thing' in step ? [step.thing] : []))) !== null,
+    )
+  }
+
+  /** The words of each place of the line that have not been touched yet. */
+  #left(line: Line): { place: Place; words: string[] }[] {
+    const taken = this.#place(line, this.touched) ?? []
+    return line.places.map((place, at) => {
+      const words = [...place.words]
+      for (const [thing, where] of taken) if (where === at) words.splice(words.indexOf(thing.name), 1)
+      return { place, words }
+    })
+  }
+
+  /** Which place of the line each thing stands in, or null if they do not all fit. */
+  #place(line: Line, things: Thing[]): [Thing, number][] | null {
+    const left = line.places.map((place) => [...place.words])
+    const places = line.places.map((place) => ({ place, at: things.some((thing) => thing.at) ? this.#where(line, place) : null }))
+    const fit = (index: number): [Thing, number][] | null => {
+      const thing = things[index]
+      if (!thing) return []
+      for (const [at, { place, at: lies }] of places.entries()) {
+        const words = left[at]!
+        const word = words.indexOf(thing.name)
+        if (word < 0 || !suits(thing, place, lies)) continue
+        words.splice(word, 1)
+        const rest = fit(index + 1)
+        words.push(thing.name)
+        if (rest) return [[thing, at], ...rest]
+      }
+      return null
+    }
+    return fit(0)
+  }
+
+  /** Whether all lines say the same in that place of the first. */
+  #shared(lines: Line[], place: Place): boolean {
+    const at = lines[0]!.places.indexOf(place)
+    return lines.every((line) => {
+      const other = line.places[at]
+      return other?.words.join(' ') === place.words.join(' ') && other?.amounts?.join(' ') === place.amounts?.join(' ')
+    })
+  }
+}
+
+function byForm(lines: Line[]): Map<Form, Line[]> {
+  const forms = new Map<Form, Line[]>()
+  for (const line of lines) forms.set(line.form, [...(forms.get(line.form) ?? []), line])
+  return forms
+}
+
+function suits(thing: Thing, place: Place, at: string[] | null): boolean {
+  return (
+    (!thing.kind || thing.kind === place.slot.kind) &&
+    (!thing.slot || thing.slot === place.slot.name) &&
+    (!thing.at || at === null || at.includes(thing.at))
+  )
+}

@@ -1,0 +1,299 @@
+// What the games and the page say, from the same Fluent files that Python reads (src/parcours/texts/__init__.py):
+//
+//   const texts = await loadTexts('fr', game, { ana: 'Ana Belle' })
+//   texts.move('play divorce on ana')
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Event, Game, Json, Language, Refusal, Table } from './api'
+import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
+
+export const LANGUAGES: Language[] = ['en', 'fr', 'nl']
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
+
+const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,story}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const COMMON_FILES = import.meta.glob<string>('../../../src/parcours/texts/*/{common,page,story}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** Params whose values are cards where a word of the game is spelled like one. */
+const CARD_PARAMS = ['card', 'cards', 'other', 'missing']
+/** The names under which a view may tell what is awaited, the most particular one first. */
+const QUESTIONS = ['question', 'step', 'phase']
+
+/** A name in a sentence: printed as people say it, selected on by its id. */
+export class Name {
+  constructor(
+    readonly id: string,
+    readonly said: string,
+  ) {}
+}
+
+type Param = Name | string | number | boolean
+export type Params = Record<string, Param>
+
+/**
+ * Fluent prints and selects on the same variable. So selections are made to read a second one, `card#id` beside
+ * `card`, which `args` fills with the id of a name and with the value of everything else.
+ */
+const idOf = (variable: string) => `${variable}#id`
+
+function selectById(node: unknown): void {
+  if (Array.isArray(node)) {
+    node.forEach(selectById)
+  } else if (node && typeof node === 'object') {
+    const part = node as { type?: string; selector?: { type?: string; name: string } }
+    if (part.type === 'select' && part.selector?.type === 'var') part.selector.name = idOf(part.selector.name)
+    Object.values(node).forEach(selectById)
+  }
+}
+
+function args(params: Params): Record<string, FluentVariable> {
+  const filled: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(params)) {
+    const plain = typeof value === 'boolean' ? String(value) : value
+    filled[name] = plain instanceof Name ? plain.said : plain
+    filled[idOf(name)] = plain instanceof Name ? plain.id : plain
+  }
+  return filled
+}
+
+const read = new Map<string, Promise<FluentResource | null>>()
+
+/** A file as a resource, read once; null where there is none, as a game from elsewhere has no texts here. */
+function resource(files: Record<string, () => Promise<string>>, path: string): Promise<FluentResource | null> {
+  let found = read.get(path)
+  if (!found) {
+    const load = files[path]
+    found = load
+      ? load().then((source) => {
+          const made = new FluentResource(source)
+          selectById(made.body)
+          return made
+        })
+      : Promise.resolve(null)
+    found.catch(() => read.delete(path))
+    read.set(path, found)
+  }
+  return found
+}
+
+const common = (language: Language, file: string) =>
+  resource(COMMON_FILES, `../../../src/parcours/texts/${language}/${file}.ftl`)
+const ofGame = (game: string, language: Language, file: string) =>
+  resource(GAME_FILES, `../../../src/parcours/games/${game}/texts/${language}/${file}.ftl`)
+
+const messageOf = (word: string) => `word-${word.replaceAll('/', '-')}`
+const dashed = (rule: string) => rule.replaceAll('.', '-')
+
+/** The texts of one language, of one game or of none. What has no text is called by its id, never a failure. */
+export class Texts {
+  #bundle: FluentBundle
+  #rules: string[] = []
+
+  constructor(
+    readonly language: Language,
+    readonly game: Game | null,
+    readonly names: Record<string, string>,
+    resources: (FluentResource | null)[],
+    rules: FluentResource | null,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const found of [...resources, rules]) if (found) this.#bundle.addResource(found)
+    if (rules) this.#rules = rules.body.map((entry) => entry.id)
+  }
+
+  /** Whether there is such a message; `option-deck.help` is the attribute of one. */
+  has(message: string): boolean {
+    return this.#pattern(message) !== null
+  }
+
+  /** The message with its variables filled in. */
+  say(message: string, params: Params = {}): string {
+    const pattern = this.#pattern(message)
+    return pattern === null ? message : this.#bundle.formatPattern(pattern, args(params), [])
+  }
+
+  #pattern(message: string) {
+    const [id = '', attribute] = message.split('.')
+    const found = this.#bundle.getMessage(id)
+    return (attribute ? found?.attributes[attribute] : found?.value) ?? null
+  }
+
+  /** The name of a card. A kind that only a deck of one's own has is called by its id. */
+  card(kind: string): string {
+    return this.#or(`card-${kind}`, kind)
+  }
+
+  /** The label of a name of the table. */
+  zone(name: string): string {
+    return this.#or(`zone-${name}`, name)
+  }
+
+  /** What a word is called that stands on the table or in the notation, such as a phase. */
+  word(word: string): string {
+    return this.#or(messageOf(word), word)
+  }
+
+  /** What a player is called: the display name, or the handle with a capital. */
+  player(handle: string): string {
+    return this.names[handle] || handle.slice(0, 1).toUpperCase() + handle.slice(1)
+  }
+
+  /** Whatever a string of a view or a place of a move names: a player, a card or a word. */
+  name(id: string): string {
+    return this.#param('', id).said
+  }
+
+  #or(message: string, id: string): string {
+    return this.has(message) ? this.say(message) : id.replaceAll('_', ' ')
+  }
+
+  /** What a move does; its parts may be `hidden`, and amounts ranges. A text that is no move stays as it is. */
+  move(move: string | Line): string {
+    const line = typeof move === 'string' ? this.game && readMove(move, this.game, Object.keys(this.names)) : move
+    if (!line) return String(move)
+    const params = Object.fromEntries(line.places.map((place) => [place.slot.name, this.place(place)]))
+    return this.has(moveId(line.form)) ? this.say(moveId(line.form), params) : line.text
+  }
+
+  /** A move some of whose places are still open: those are said as an ellipsis. */
+  partly(line: Line, known: (place: Place) => boolean): string {
+    const params = Object.fromEntries(
+      line.places.map((place) => [place.slot.name, known(place) ? this.place(place) : '…']),
+    )
+    return this.has(moveId(line.form)) ? this.say(moveId(line.form), params) : line.form.pattern
+  }
+
+  /** What stands in a place of a move. */
+  place(place: Place): Param {
+    const { amounts, slot, words } = place
+    if (amounts) {
+      const [least = 0, most = 0] = [amounts[0], amounts.at(-1)]
+      return least === most ? least : `${least}–${most}`
+    }
+    return listed(words.map((word) => this.inSlot(slot.kind, word)))
+  }
+
+  /** A word of the notation, by what its slot takes. */
+  inSlot(kind: string, word: string): Name {
+    if (word === HIDDEN || kind === 'card') return new Name(word, this.card(word))
+    if (kind === 'player') return new Name(word, this.player(word))
+    const isCard = this.game && word in this.game.cards && !this.has(messageOf(word))
+    return new Name(word, isCard ? this.card(word) : this.word(word))
+  }
+
+  /** A line of the log. */
+  event(event: Event): string {
+    const params: Params = { number: 0, cards: '' }
+    for (const [name, value] of Object.entries(event)) {
+      if (name === 'player' || name === 'other') params[name] = new Name(String(value), this.player(String(value)))
+      else if (name === 'card') params[name] = new Name(String(value), this.card(String(value)))
+      else if (Array.isArray(value)) params[name] = listed(value.map((kind) => new Name(String(kind), this.card(String(kind)))))
+      else if (value !== null && typeof value !== 'object') params[name] = value
+    }
+    return this.say(`event-${event.what}`, params)
+  }
+
+  /** Why a move is refused; the text of the rule where nothing more is said about it. */
+  refusal(refused: Refusal): string {
+    const message = `refused-${dashed(refused.rule)}`
+    if (!this.has(message)) return this.has(`rule-${dashed(refused.rule)}`) ? this.rule(refused.rule) : this.say('page-refused')
+    const params: Params = {}
+    for (const [name, value] of Object.entries(refused.params)) {
+      if (Array.isArray(value)) params[name] = listed(value.map((item) => this.#figure(name, item)))
+      else params[name] = this.#figure(name, value)
+    }
+    return this.say(message, params)
+  }
+
+  /** Whether a refusal names a rule of the game, which can be read. */
+  isRule(rule: string): boolean {
+    return this.game !== null && rule.startsWith(`${this.game.prefix}-`)
+  }
+
+  /** The text of a rule or ruling: of `SL-4.7`, of `SL-R.12`. Needs the rules to be loaded. */
+  rule(rule: string): string {
+    return this.say(`rule-${dashed(rule)}`)
+  }
+
+  /** The rules in order: of each chapter the id (`SL-4`), title and rules; rulings last. */
+  chapters(): { id: string; title: string; rules: string[] }[] {
+    const chapters = new Map<string, { id: string; title: string; rules: string[] }>()
+    for (const message of this.#rules) {
+      const kind = message.slice(0, message.indexOf('-'))
+      const id = message.slice(kind.length + 1)
+      if (kind === 'chapter') chapters.set(id, { id, title: this.say(message), rules: [] })
+      const cut = id.lastIndexOf('-')
+      if (kind === 'rule') chapters.get(id.slice(0, cut))?.rules.push(`${id.slice(0, cut)}.${id.slice(cut + 1)}`)
+    }
+    const rulings = (chapter: { id: string }) => Number(chapter.id.endsWith('-R'))
+    return [...chapters.values()].sort((a, b) => rulings(a) - rulings(b))
+  }
+
+  /** The question that the view asks of me, if it asks one. */
+  ask(view: Record<string, Json>): string | null {
+    const found = QUESTIONS.map((name) => `ask-${view[name]}`).find((message) => this.has(message))
+    return found ? this.say(found) : null
+  }
+
+  /** What is waited for, if the view tells. */
+  wait(view: Record<string, Json>, player: string): string | null {
+    const found = QUESTIONS.map((name) => `wait-${view[name]}`).find((message) => this.has(message))
+    return found ? this.say(found, { player: new Name(player, this.player(player)) }) : null
+  }
+
+  #figure(name: string, value: Json): Param {
+    return typeof value === 'string' ? this.#param(name, value) : typeof value === 'number' ? value : String(value)
+  }
+
+  /** A figure of a refusal. No player can be called like a card or a word of the game. */
+  #param(name: string, value: string): Name {
+    const isWord = this.has(messageOf(value))
+    const isCard = this.game !== null && value in this.game.cards
+    if (isCard && (!isWord || CARD_PARAMS.includes(name))) return new Name(value, this.card(value))
+    return new Name(value, isWord ? this.word(value) : this.player(value))
+  }
+}
+
+/** Several as one, joined by commas; a secret list is `hidden`. */
+function listed(said: Param[]): Param {
+  const first = said[0]
+  if (first !== undefined && said.length === 1) return first
+  if (first !== undefined && said.every((part) => part instanceof Name && part.id === HIDDEN)) return first
+  return said.map((part) => (part instanceof Name ? part.said : String(part))).join(', ')
+}
+
+/** The display names of a table's players, by their handles. */
+export function namesOf(table: Table): Record<string, string> {
+  return Object.fromEntries(table.seats.filter((seat) => seat.player).map((seat) => [seat.player!, seat.name]))
+}
+
+/** The texts of the page alone. */
+export async function loadPageTexts(language: Language): Promise<Texts> {
+  return new Texts(language, null, {}, await Promise.all([common(language, 'common'), common(language, 'page')]), null)
+}
+
+/** The texts of a game, with those of the page; with its rules where they are to be read. */
+export async function loadTexts(
+  language: Language,
+  game: Game,
+  names: Record<string, string> = {},
+  withRules = false,
+): Promise<Texts> {
+  const [rules, ...resources] = await Promise.all([
+    withRules ? ofGame(game.name, language, 'rules') : null,
+    ofGame(game.name, language, 'game'),
+    common(language, 'common'),
+    common(language, 'page'),
+  ])
+  return new Texts(language, game, names, resources, rules)
+}
+
+/** What a game is called and about, for those who have not chosen it yet. */
+export async function loadTitle(language: Language, game: string): Promise<Texts> {
+  return new Texts(language, null, {}, await Promise.all([ofGame(game, language, 'game'), common(language, 'page')]), null)
+}

@@ -1,0 +1,43 @@
+// "Why can't I?", asked of the server once for each card and state.
+
+import type { Refusal } from './api'
+
+export type Ask = (card: string) => Promise<({ move: string } & Refusal)[]>
+
+export class Why {
+  #ask: Ask
+  #known = $state.raw<Record<string, ({ move: string } & Refusal)[]>>({})
+
+  /** The card whose refusal is shown, as one thing speaks at a time. */
+  shown = $state<{ card: string; at: string | null } | null>(null)
+
+  constructor(ask: Ask) {
+    this.#ask = ask
+  }
+
+  /** Show why nothing can be done with that card now; `at` tells which of several equal ones was touched. */
+  async show(card: string, at: string | null = null): Promise<void> {
+    this.shown = { card, at }
+    if (card in this.#known) return
+    const known = this.#known
+    const told = await this.#ask(card)
+    // A new state came meanwhile: the answer is about the one before.
+    if (this.#known === known) this.#known = { ...known, [card]: told }
+  }
+
+  /** The refusal to be shown on that card, if it is the one that was touched and the answer is here. */
+  on(card: string, at: string | null = null): Refusal | null {
+    if (this.shown?.card !== card || (this.shown.at ?? at) !== at) return null
+    return this.#known[card]?.[0] ?? null
+  }
+
+  hide(): void {
+    this.shown = null
+  }
+
+  /** Another state: what was known about the last one counts no more. */
+  forget(): void {
+    this.#known = {}
+    this.shown = null
+  }
+}

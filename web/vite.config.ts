@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.PARCOURS_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/parcours/server/page',
+    emptyOutDir: true,
+    // The server's content policy allows fonts and scripts from itself only, none inside a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The texts lie beside the games, outside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true }, '/health': server },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
