@@ -357,3 +357,52 @@ refused-FA-8-10 = Nothing is due for “{ $card }” now, so you can't give it u
 refused-FA-8-13 = Your charges are { $charges } and you have { $money }: give a card up first.
 refused-FA-10-4 = Only the table's clock can say that the time is up, once, where there is one.
 refused-FA-10-10 = You can reveal only a secret objective that you meet and that is not face up yet.
+
+## On the cards, and in their details
+
+face-sort = { $deck }: { $sort }
+face-sort-blow = blow, { $deck }
+face-sort-objective = objective
+face-bonus = { $of } { $change }
+face-needs = asks for { $of } { $number }
+face-salary = salary { $number } each round
+face-per_pip = salary { $number } for each pip of a die
+face-cost = costs { $number }
+face-upkeep = upkeep { $number } each round
+face-graduates =
+    { $number ->
+        [6] done with a 6
+       *[other] done with a { $number } or more
+    }
+face-target =
+    { $target ->
+        [any] thrown at anybody, yourself too
+       *[other] thrown at another player
+    }
+face-copies =
+    { $number ->
+        [one] there is one in the deck
+       *[other] there are { $number } in the deck
+    }
+face-power-cumulable = beside other jobs
+face-power-unique = only one
+face-power-toll = toll { $number }: { $of }
+face-power-discount = { $number } off: { $of }
+face-power-contacts = asks { $number } less: { $of }
+face-power-extra_lay = lays 1 more: { $of }
+face-power-extra_draw = draws 1 more: { $of }
+face-power-shield = shield: { $of }
+face-power-insurance = pays no losses
+face-power-income = +{ $number } each round
+face-power-relief = upkeep −{ $number }: { $of }
+face-power-tutor = study dice +{ $number }
+face-power-fine = fines a player { $number }
+face-power-steal = steals { $number }
+face-power-windfall = +{ $number } when laid
+face-power-cleanse = removes a burden
+face-power-loss =
+    { $who ->
+        [layer] takes { $number } for you
+       *[bank] costs { $number }
+    }
+face-power-destroy = destroys: { $of }

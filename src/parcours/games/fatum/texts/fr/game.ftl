@@ -357,3 +357,52 @@ refused-FA-8-10 = Rien n’est dû pour « { $card } » en ce moment, on ne 
 refused-FA-8-13 = Vos charges sont de { $charges } et vous avez { $money } : abandonnez d’abord une carte.
 refused-FA-10-4 = Seule l’horloge de la table peut annoncer la fin du temps, une fois, s’il y en a une.
 refused-FA-10-10 = On ne révèle qu’un objectif secret que l’on atteint et qui n’est pas encore révélé.
+
+## Sur les cartes, et dans leurs détails
+
+face-sort = { $deck } : { $sort }
+face-sort-blow = coup du sort, { $deck }
+face-sort-objective = objectif
+face-bonus = { $of } { $change }
+face-needs = demande { $of } { $number }
+face-salary = salaire { $number } par manche
+face-per_pip = salaire { $number } par point d’un dé
+face-cost = coûte { $number }
+face-upkeep = entretien { $number } par manche
+face-graduates =
+    { $number ->
+        [6] finies avec un 6
+       *[other] finies avec un { $number } ou plus
+    }
+face-target =
+    { $target ->
+        [any] se lance sur n’importe qui, vous compris
+       *[other] se lance sur un autre joueur
+    }
+face-copies =
+    { $number ->
+        [one] il y en a une dans le jeu
+       *[other] il y en a { $number } dans le jeu
+    }
+face-power-cumulable = cumulable
+face-power-unique = un seul
+face-power-toll = péage { $number } : { $of }
+face-power-discount = remise { $number } : { $of }
+face-power-contacts = demande { $number } de moins : { $of }
+face-power-extra_lay = pose 1 de plus : { $of }
+face-power-extra_draw = pioche 1 de plus : { $of }
+face-power-shield = bouclier : { $of }
+face-power-insurance = ne paie aucune perte
+face-power-income = +{ $number } par manche
+face-power-relief = entretien −{ $number } : { $of }
+face-power-tutor = dés d’études +{ $number }
+face-power-fine = amende de { $number }
+face-power-steal = vole { $number }
+face-power-windfall = +{ $number } à la pose
+face-power-cleanse = ôte un coup du sort
+face-power-loss =
+    { $who ->
+        [layer] prend { $number } pour vous
+       *[bank] coûte { $number }
+    }
+face-power-destroy = détruit : { $of }

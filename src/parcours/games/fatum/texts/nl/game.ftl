@@ -357,3 +357,52 @@ refused-FA-8-10 = Voor ‘{ $card }’ is nu niets te betalen, dus je kunt hem n
 refused-FA-8-13 = Je lasten zijn { $charges } en je hebt { $money }: geef eerst een kaart op.
 refused-FA-10-4 = Alleen de klok van de tafel kan zeggen dat de tijd om is, één keer, als er een is.
 refused-FA-10-10 = Je kunt alleen een geheim doel onthullen dat je haalt en dat nog niet open ligt.
+
+## Op de kaarten, en in hun details
+
+face-sort = { $deck }: { $sort }
+face-sort-blow = tegenslag, { $deck }
+face-sort-objective = doel
+face-bonus = { $of } { $change }
+face-needs = vraagt { $of } { $number }
+face-salary = loon { $number } per ronde
+face-per_pip = loon { $number } per oog van een dobbelsteen
+face-cost = kost { $number }
+face-upkeep = onderhoud { $number } per ronde
+face-graduates =
+    { $number ->
+        [6] klaar met een 6
+       *[other] klaar met een { $number } of meer
+    }
+face-target =
+    { $target ->
+        [any] voor wie dan ook, ook jezelf
+       *[other] voor een andere speler
+    }
+face-copies =
+    { $number ->
+        [one] er zit er één in het spel
+       *[other] er zitten er { $number } in het spel
+    }
+face-power-cumulable = naast ander werk
+face-power-unique = maar één
+face-power-toll = tol { $number }: { $of }
+face-power-discount = { $number } korting: { $of }
+face-power-contacts = vraagt { $number } minder: { $of }
+face-power-extra_lay = legt 1 meer: { $of }
+face-power-extra_draw = trekt 1 meer: { $of }
+face-power-shield = schild: { $of }
+face-power-insurance = betaalt geen verlies
+face-power-income = +{ $number } per ronde
+face-power-relief = onderhoud −{ $number }: { $of }
+face-power-tutor = studieworp +{ $number }
+face-power-fine = boete van { $number }
+face-power-steal = steelt { $number }
+face-power-windfall = +{ $number } bij het leggen
+face-power-cleanse = neemt een tegenslag weg
+face-power-loss =
+    { $who ->
+        [layer] neemt { $number } voor jou
+       *[bank] kost { $number }
+    }
+face-power-destroy = vernietigt: { $of }

@@ -331,3 +331,38 @@ refused-HA-16-2 = That costs { $price }, and you have { $money }.
 
 reason-claimed = Enough happy points were shown.
 reason-bank_empty = The bank is empty.
+
+## On the cards, and in their details
+
+face-sort-yellow = helps you
+face-sort-orange = for you or against another
+face-sort-red = attack
+face-sort-green = parry
+face-points = happy points while you hold it: { $points }
+face-parries = parries: { $cards }
+face-parried_by = parried by: { $card }
+face-no_parry = nothing parries it
+face-copies =
+    { $number ->
+        [one] there is one in the deck
+       *[other] there are { $number } in the deck
+    }
+face-card-world_trip = keep it
+face-card-friendship = keep or lay open
+face-card-car_upgrade = a car, or a better one
+face-card-mba = one job level up
+face-card-inheritance = 15 coins
+face-card-lottery = 20 coins
+face-card-extra_dice = two more throws
+face-card-internet_love = partner or child
+face-card-skip_school = a child: two places up
+face-card-take_cat = from the shelter or a player
+face-card-take_dog = from the shelter or a player
+face-card-secret_love = keep, or divorce another
+face-card-plague = bad health for the others
+face-card-health_insurance = or heals you
+face-card-fire = a house falls
+face-card-corona = quarantine
+face-card-scratch = a car loses a level
+face-card-burn_out = one job level down
+face-card-school_down = a child falls a school

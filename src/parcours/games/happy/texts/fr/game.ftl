@@ -331,3 +331,38 @@ refused-HA-16-2 = Cela coûte { $price }, et vous avez { $money }.
 
 reason-claimed = Assez de points de bonheur ont été montrés.
 reason-bank_empty = La banque est vide.
+
+## Sur les cartes, et dans leurs détails
+
+face-sort-yellow = vous aide
+face-sort-orange = pour vous ou contre un autre
+face-sort-red = attaque
+face-sort-green = parade
+face-points = points de bonheur tant que vous l’avez : { $points }
+face-parries = pare : { $cards }
+face-parried_by = parée par : { $card }
+face-no_parry = rien ne la pare
+face-copies =
+    { $number ->
+        [one] il y en a une dans le jeu
+       *[other] il y en a { $number } dans le jeu
+    }
+face-card-world_trip = à garder
+face-card-friendship = gardez-la ou posez-la
+face-card-car_upgrade = une voiture, ou mieux
+face-card-mba = un échelon de plus
+face-card-inheritance = 15 pièces
+face-card-lottery = 20 pièces
+face-card-extra_dice = deux lancers de plus
+face-card-internet_love = partenaire ou enfant
+face-card-skip_school = un enfant : deux places
+face-card-take_cat = au refuge ou chez un joueur
+face-card-take_dog = au refuge ou chez un joueur
+face-card-secret_love = gardez, ou divorcez un autre
+face-card-plague = les autres en mauvaise santé
+face-card-health_insurance = ou vous guérit
+face-card-fire = une maison descend
+face-card-corona = quarantaine
+face-card-scratch = une voiture perd un niveau
+face-card-burn_out = un échelon de moins
+face-card-school_down = un enfant redescend

@@ -331,3 +331,38 @@ refused-HA-16-2 = Dat kost { $price }, en je hebt { $money }.
 
 reason-claimed = Er zijn genoeg happypunten getoond.
 reason-bank_empty = De bank is leeg.
+
+## Op de kaarten, en in hun details
+
+face-sort-yellow = helpt je
+face-sort-orange = voor jou of tegen een ander
+face-sort-red = aanval
+face-sort-green = afweer
+face-points = happypunten zolang je hem hebt: { $points }
+face-parries = weert af: { $cards }
+face-parried_by = afgeweerd met: { $card }
+face-no_parry = niet af te weren
+face-copies =
+    { $number ->
+        [one] er zit er één in het spel
+       *[other] er zitten er { $number } in het spel
+    }
+face-card-world_trip = bewaar hem
+face-card-friendship = bewaar of leg open
+face-card-car_upgrade = een auto, of een betere
+face-card-mba = één functie omhoog
+face-card-inheritance = 15 muntjes
+face-card-lottery = 20 muntjes
+face-card-extra_dice = nog twee worpen
+face-card-internet_love = partner of kind
+face-card-skip_school = kind: twee plaatsen op
+face-card-take_cat = uit asiel of van speler
+face-card-take_dog = uit asiel of van speler
+face-card-secret_love = bewaar, of scheid een ander
+face-card-plague = anderen in slechte gezondheid
+face-card-health_insurance = of maakt je beter
+face-card-fire = een huis zakt
+face-card-corona = quarantaine
+face-card-scratch = een auto verliest een niveau
+face-card-burn_out = één functie omlaag
+face-card-school_down = een kind zakt een school

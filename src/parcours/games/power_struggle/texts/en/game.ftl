@@ -425,3 +425,45 @@ refused-PS-14-10 =
         [one] For that you dismiss { $needs } employee; you have none.
        *[other] For that you dismiss { $needs } employees; you have { $employees }.
     }
+
+## On the cards, and in their details
+
+face-sort-privilege = privilege
+face-sort-event = event
+face-sort-certificate = share certificate
+face-sort-skill = archenemy
+face-rivalry = rivalry
+face-motivation = motivation { $change }
+face-shares =
+    { $number ->
+        [one] { $number } share
+       *[other] { $number } shares
+    }
+face-price = costs { $number }k
+face-skill-influence = influence
+face-skill-shares = shares
+face-skill-main_departments = main departments
+face-skill-corruption = corruption
+face-skill-counsel = consultants
+face-regular = in every service phase
+face-players = with { $number } players or more
+face-copies =
+    { $number ->
+        [one] there is one in the deck
+       *[other] there are { $number } in the deck
+    }
+face-copies_by_players = in the stock: { $number } with five players, { $four } with four, { $three } with three
+face-card-development = wins employees over
+face-card-human_resources = more recruits
+face-card-communications = sorts the events
+face-card-accounting = cheaper shares
+face-card-legal = employees for influence
+face-card-controlling = a higher bonus
+face-card-chairman = opens a department
+face-card-bonus_payment = money for all
+face-card-directors_meeting = new elections
+face-card-moron_card = sorter pays each 100k
+face-card-board_scandal = the chairman goes
+face-card-birthday = each head costs 100k
+face-card-summer_party = each board seat costs 100k
+face-card-company_outing = nothing happens

@@ -425,3 +425,45 @@ refused-PS-14-10 =
         [one] Il faut renvoyer { $needs } employé ; vous n’en avez pas.
        *[other] Il faut renvoyer { $needs } employés ; vous en avez { $employees }.
     }
+
+## Sur les cartes, et dans leurs détails
+
+face-sort-privilege = privilège
+face-sort-event = événement
+face-sort-certificate = certificat d’actions
+face-sort-skill = ennemi juré
+face-rivalry = rivalité
+face-motivation = motivation { $change }
+face-shares =
+    { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+face-price = coûte { $number }k
+face-skill-influence = influence
+face-skill-shares = actions
+face-skill-main_departments = services généraux
+face-skill-corruption = corruption
+face-skill-counsel = consultants
+face-regular = dans chaque phase de services
+face-players = à partir de { $number } joueurs
+face-copies =
+    { $number ->
+        [one] il y en a une dans le jeu
+       *[other] il y en a { $number } dans le jeu
+    }
+face-copies_by_players = en stock : { $number } à cinq joueurs, { $four } à quatre, { $three } à trois
+face-card-development = débauche des employés
+face-card-human_resources = embauche plus
+face-card-communications = trie les événements
+face-card-accounting = actions moins chères
+face-card-legal = employés contre influence
+face-card-controlling = une prime plus haute
+face-card-chairman = ouvre un service
+face-card-bonus_payment = de l’argent pour tous
+face-card-directors_meeting = nouvelles élections
+face-card-moron_card = le trieur paie 100k à chacun
+face-card-board_scandal = le PDG s’en va
+face-card-birthday = chaque directeur coûte 100k
+face-card-summer_party = chaque siège au C.A. coûte 100k
+face-card-company_outing = rien ne se passe

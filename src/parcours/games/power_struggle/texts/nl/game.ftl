@@ -425,3 +425,45 @@ refused-PS-14-10 =
         [one] Daarvoor ontsla je { $needs } medewerker; je hebt er geen.
        *[other] Daarvoor ontsla je { $needs } medewerkers; je hebt er { $employees }.
     }
+
+## Op de kaarten, en in hun details
+
+face-sort-privilege = privilege
+face-sort-event = gebeurtenis
+face-sort-certificate = aandelencertificaat
+face-sort-skill = aartsvijand
+face-rivalry = rivaliteit
+face-motivation = motivatie { $change }
+face-shares =
+    { $number ->
+        [one] { $number } aandeel
+       *[other] { $number } aandelen
+    }
+face-price = kost { $number }k
+face-skill-influence = invloed
+face-skill-shares = aandelen
+face-skill-main_departments = hoofdafdelingen
+face-skill-corruption = corruptie
+face-skill-counsel = adviseurs
+face-regular = in elke dienstfase
+face-players = vanaf { $number } spelers
+face-copies =
+    { $number ->
+        [one] er zit er één in het spel
+       *[other] er zitten er { $number } in het spel
+    }
+face-copies_by_players = in voorraad: { $number } met vijf spelers, { $four } met vier, { $three } met drie
+face-card-development = koopt medewerkers weg
+face-card-human_resources = werft meer
+face-card-communications = sorteert gebeurtenissen
+face-card-accounting = goedkopere aandelen
+face-card-legal = medewerkers voor invloed
+face-card-controlling = een hogere bonus
+face-card-chairman = opent een afdeling
+face-card-bonus_payment = geld voor iedereen
+face-card-directors_meeting = nieuwe verkiezing
+face-card-moron_card = sorteerder betaalt elk 100k
+face-card-board_scandal = de voorzitter vertrekt
+face-card-birthday = elke directeur kost 100k
+face-card-summer_party = elke bestuurszetel kost 100k
+face-card-company_outing = er gebeurt niets

@@ -374,3 +374,58 @@ refused-RH-14-8 =
         [stake] First cash the stake or keep it.
        *[bill] First pay your bill: discard cards, take money out of your company, or borrow.
     }
+
+## On the cards, and in their details
+
+face-sort-education = education
+face-sort-job = job
+face-sort-entrepreneur = entrepreneur
+face-sort-good_news = good news
+face-sort-partner = partner
+face-sort-child = child
+face-sort-home = home
+face-sort-investment = investment
+face-sort-start = starting card
+face-sort-event = Global Event
+face-test = test: { $skill } and two dice make { $number }
+face-test_two = test: the lower of { $skill } and { $other }, and two dice, make { $number }
+face-fee = each throw costs { $number }
+face-wage = wage { $number } while uncovered
+face-pension = pension { $number } while uncovered
+face-kept_wage = kept wage { $number }, covered or not
+face-kept_pension = kept pension { $number }, covered or not
+face-price = costs { $number } to buy
+face-rent = rent { $number } at each upkeep
+face-capacity = room for { $number } besides you
+face-income = brings { $number } at each upkeep
+face-cost = costs { $number } at each upkeep
+face-halves = halves the shared expenses
+face-skill = { $skill } { $number } for good
+face-temp = discarded for a test: { $skill } { $number }
+face-effect =
+    { $when ->
+        [upkeep] at each upkeep: { $what } { $change }
+        [end] at retirement: { $what } { $change }
+        [discard] when it leaves: { $what } { $change }
+       *[play] { $what } { $change }
+    }
+face-growth =
+    { $when ->
+        [upkeep] at each upkeep: the company fund gains 1 for every { $number } in it
+        [end] at retirement: the company fund gains 1 for every { $number } in it
+        [discard] when it leaves: the company fund gains 1 for every { $number } in it
+       *[play] the company fund gains 1 for every { $number } in it
+    }
+face-outcome = with { $from } to { $to }: { $outcome }
+face-needs_loan = only with a loan
+face-copies = in the deck of period { $period }: { $number }
+face-change-wage = wages { $change }
+face-change-price = prices of homes { $change }
+face-change-rent = rents { $change }
+face-change-fee = fees { $change }
+face-change-job_level = tests for jobs: level { $change }
+face-change-entrepreneur_level = tests of entrepreneurs: level { $change }
+face-change-dice = dice for investments { $change }
+face-change-child = cost of each child { $change }
+face-change-no_loans = no voluntary loans
+face-change-personal = personal expenses twice

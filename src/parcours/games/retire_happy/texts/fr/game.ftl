@@ -374,3 +374,58 @@ refused-RH-14-8 =
         [stake] D’abord encaisser la mise ou la laisser.
        *[bill] D’abord payer la facture : défausser des cartes, retirer de l’argent de l’entreprise, ou emprunter.
     }
+
+## Sur les cartes, et dans leurs détails
+
+face-sort-education = éducation
+face-sort-job = emploi
+face-sort-entrepreneur = entrepreneur
+face-sort-good_news = bonne nouvelle
+face-sort-partner = partenaire
+face-sort-child = enfant
+face-sort-home = domicile
+face-sort-investment = investissement
+face-sort-start = carte de départ
+face-sort-event = événement global
+face-test = test : { $skill } et deux dés font { $number }
+face-test_two = test : le plus bas de { $skill } et { $other }, et deux dés, font { $number }
+face-fee = chaque lancer coûte { $number }
+face-wage = salaire { $number } tant qu’elle est découverte
+face-pension = pension { $number } tant qu’elle est découverte
+face-kept_wage = salaire acquis { $number }, couverte ou non
+face-kept_pension = pension acquise { $number }, couverte ou non
+face-price = coûte { $number } à l’achat
+face-rent = loyer { $number } à chaque entretien
+face-capacity = place pour { $number } en plus de vous
+face-income = rapporte { $number } à chaque entretien
+face-cost = coûte { $number } à chaque entretien
+face-halves = partage les dépenses communes
+face-skill = { $skill } { $number } pour toujours
+face-temp = défaussée pour un test : { $skill } { $number }
+face-effect =
+    { $when ->
+        [upkeep] à chaque entretien : { $what } { $change }
+        [end] à la retraite : { $what } { $change }
+        [discard] quand elle part : { $what } { $change }
+       *[play] { $what } { $change }
+    }
+face-growth =
+    { $when ->
+        [upkeep] à chaque entretien : la caisse d’entreprise gagne 1 par tranche de { $number }
+        [end] à la retraite : la caisse d’entreprise gagne 1 par tranche de { $number }
+        [discard] quand elle part : la caisse d’entreprise gagne 1 par tranche de { $number }
+       *[play] la caisse d’entreprise gagne 1 par tranche de { $number }
+    }
+face-outcome = de { $from } à { $to } : { $outcome }
+face-needs_loan = seulement avec un emprunt
+face-copies = dans le paquet de la période { $period } : { $number }
+face-change-wage = salaires { $change }
+face-change-price = prix des domiciles { $change }
+face-change-rent = loyers { $change }
+face-change-fee = frais d’études { $change }
+face-change-job_level = tests d’emploi : niveau { $change }
+face-change-entrepreneur_level = tests d’entrepreneur : niveau { $change }
+face-change-dice = dés des investissements { $change }
+face-change-child = coût de chaque enfant { $change }
+face-change-no_loans = pas d’emprunt volontaire
+face-change-personal = dépenses personnelles doublées

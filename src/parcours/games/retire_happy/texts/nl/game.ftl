@@ -374,3 +374,58 @@ refused-RH-14-8 =
         [stake] Strijk eerst de inzet op of laat hem staan.
        *[bill] Betaal eerst je rekening: leg kaarten af, neem geld op uit je bedrijf, of leen.
     }
+
+## Op de kaarten, en in hun details
+
+face-sort-education = opleiding
+face-sort-job = baan
+face-sort-entrepreneur = ondernemer
+face-sort-good_news = goed nieuws
+face-sort-partner = partner
+face-sort-child = kind
+face-sort-home = woning
+face-sort-investment = belegging
+face-sort-start = startkaart
+face-sort-event = wereldgebeurtenis
+face-test = proef: { $skill } en twee dobbelstenen maken samen { $number }
+face-test_two = proef: het laagste van { $skill } en { $other }, en twee dobbelstenen, maken samen { $number }
+face-fee = elke worp kost { $number }
+face-wage = loon { $number } zolang hij bovenop ligt
+face-pension = pensioen { $number } zolang hij bovenop ligt
+face-kept_wage = blijvend loon { $number }, bedekt of niet
+face-kept_pension = blijvend pensioen { $number }, bedekt of niet
+face-price = kost { $number } om te kopen
+face-rent = huur { $number } bij elk onderhoud
+face-capacity = plaats voor { $number } naast jezelf
+face-income = brengt { $number } op bij elk onderhoud
+face-cost = kost { $number } bij elk onderhoud
+face-halves = halveert de gedeelde uitgaven
+face-skill = { $skill } { $number }, blijvend
+face-temp = afgelegd voor een proef: { $skill } { $number }
+face-effect =
+    { $when ->
+        [upkeep] bij elk onderhoud: { $what } { $change }
+        [end] bij het pensioen: { $what } { $change }
+        [discard] als hij weggaat: { $what } { $change }
+       *[play] { $what } { $change }
+    }
+face-growth =
+    { $when ->
+        [upkeep] bij elk onderhoud: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
+        [end] bij het pensioen: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
+        [discard] als hij weggaat: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
+       *[play] de bedrijfskas krijgt 1 erbij voor elke { $number } erin
+    }
+face-outcome = van { $from } tot { $to }: { $outcome }
+face-needs_loan = alleen met een lening
+face-copies = in de stapel van periode { $period }: { $number }
+face-change-wage = lonen { $change }
+face-change-price = prijzen van woningen { $change }
+face-change-rent = huren { $change }
+face-change-fee = studiegeld { $change }
+face-change-job_level = proeven voor banen: niveau { $change }
+face-change-entrepreneur_level = proeven van ondernemers: niveau { $change }
+face-change-dice = worpen voor beleggingen { $change }
+face-change-child = kosten per kind { $change }
+face-change-no_loans = geen vrijwillige leningen
+face-change-personal = persoonlijke uitgaven dubbel

@@ -416,3 +416,99 @@ refused-SL-9-14 = Not even string pulling leads to “{ $card }”.
 refused-SL-10-4 = The casino is not on the table yet.
 refused-SL-10-6 = The stake on the casino is yours: somebody else has to bet against it.
 refused-SL-12-2 = The card “{ $card }” is not in the river.
+
+## On the cards, and in their details
+
+face-sort-studies = studies
+face-sort-job = job
+face-sort-wage = wage
+face-sort-flirt = flirt
+face-sort-marriage = marriage
+face-sort-adultery = adultery
+face-sort-child = child
+face-sort-pet = pet
+face-sort-trip = trip
+face-sort-house = house
+face-sort-distinction = distinction
+face-sort-malus = malus
+face-sort-special = special card
+face-smiles =
+    { $number ->
+        [one] { $number } smile
+       *[other] { $number } smiles
+    }
+face-levels =
+    { $number ->
+        [one] { $number } level
+       *[other] { $number } levels
+    }
+face-needs =
+    { $number ->
+        [0] asks for no studies
+        [one] asks for { $number } level of study
+       *[other] asks for { $number } levels of study
+    }
+face-pays = pays wages up to { $number }
+face-status = status: { $status }
+face-price = costs { $number } in wages
+face-value = pays { $number } when you buy something
+face-allows_child = allows a child
+face-copies =
+    { $number ->
+        [one] there is one in the deck
+       *[other] there are { $number } in the deck
+    }
+face-card-barman = flirts without limit
+face-card-gardener = left at any time
+face-card-plumber = left at any time
+face-card-stripper = left at any time
+face-card-waiter = left at any time
+face-card-soldier = stops the attack
+face-card-policeman = no bandit, no guru
+face-card-english_teacher = no dismissal
+face-card-french_teacher = no dismissal
+face-card-history_teacher = no dismissal
+face-card-maths_teacher = no dismissal
+face-card-grand_professor = for a teacher
+face-card-airline_pilot = free trips
+face-card-architect = one free house
+face-card-astronaut = a card of the discard
+face-card-bandit = no dismissal, no tax
+face-card-doctor = no sickness, studies on
+face-card-head_of_purchasing = buys from the discard
+face-card-head_of_sales = a wage of the discard
+face-card-journalist = sees all hands
+face-card-lawyer = no divorce
+face-card-mechanic = no accident
+face-card-medium = sees 13 cards
+face-card-pharmacist = no sickness
+face-card-researcher = 6 cards in hand
+face-card-surgeon = no sickness, studies on
+face-card-writer = for the grand prize
+face-card-marriage = after a flirt
+face-card-adultery = flirts though married
+face-card-child = for the married
+face-card-house_6 = half if married
+face-card-house_8 = half if married
+face-card-house_10 = half if married
+face-card-legion_of_honour = not for outlaws
+face-card-grand_prize = raises wages to 4
+face-card-accident = misses a turn
+face-card-sickness = misses a turn
+face-card-burn_out = worker: misses a turn
+face-card-divorce = ends a marriage
+face-card-income_tax = takes a wage
+face-card-dismissal = takes the job
+face-card-repeat_year = takes a study card
+face-card-prison = bandit: 3 turns
+face-card-attack = all children go
+face-card-birthday = a wage from each
+face-card-rainbow = up to 3 more cards
+face-card-casino = bet wages
+face-card-luck = keep 1 of 3 cards
+face-card-shooting_star = a card of the discard
+face-card-inheritance = pays 3, once
+face-card-string_pulling = a job without studies
+face-card-swap = swaps a hidden card
+face-card-tsunami = mixes all hands
+face-card-revenge = sends a malus on

@@ -416,3 +416,99 @@ refused-SL-9-14 = Même le piston ne permet pas de poser « { $card } ».
 refused-SL-10-4 = Le casino n’est pas encore sur la table.
 refused-SL-10-6 = La mise sur le casino est à vous : c’est à quelqu’un d’autre de miser contre elle.
 refused-SL-12-2 = La carte « { $card } » n’est pas dans la rivière.
+
+## Sur les cartes, et dans leurs détails
+
+face-sort-studies = études
+face-sort-job = métier
+face-sort-wage = salaire
+face-sort-flirt = flirt
+face-sort-marriage = mariage
+face-sort-adultery = adultère
+face-sort-child = enfant
+face-sort-pet = animal
+face-sort-trip = voyage
+face-sort-house = maison
+face-sort-distinction = distinction
+face-sort-malus = malus
+face-sort-special = carte spéciale
+face-smiles =
+    { $number ->
+        [one] { $number } smile
+       *[other] { $number } smiles
+    }
+face-levels =
+    { $number ->
+        [one] { $number } niveau
+       *[other] { $number } niveaux
+    }
+face-needs =
+    { $number ->
+        [0] ne demande pas d’études
+        [one] demande { $number } niveau d’études
+       *[other] demande { $number } niveaux d’études
+    }
+face-pays = paie des salaires jusqu’à { $number }
+face-status = statut : { $status }
+face-price = coûte { $number } en salaires
+face-value = vaut { $number } pour un achat
+face-allows_child = permet un enfant
+face-copies =
+    { $number ->
+        [one] il y en a une dans le jeu
+       *[other] il y en a { $number } dans le jeu
+    }
+face-card-barman = flirts sans limite
+face-card-gardener = à quitter sans délai
+face-card-plumber = à quitter sans délai
+face-card-stripper = à quitter sans délai
+face-card-waiter = à quitter sans délai
+face-card-soldier = empêche l’attentat
+face-card-policeman = ni bandit ni gourou
+face-card-english_teacher = pas de licenciement
+face-card-french_teacher = pas de licenciement
+face-card-history_teacher = pas de licenciement
+face-card-maths_teacher = pas de licenciement
+face-card-grand_professor = pour un prof
+face-card-airline_pilot = voyages gratuits
+face-card-architect = une maison gratuite
+face-card-astronaut = une carte de la défausse
+face-card-bandit = ni licenciement ni impôt
+face-card-doctor = pas de maladie, étudie encore
+face-card-head_of_purchasing = achète dans la défausse
+face-card-head_of_sales = un salaire de la défausse
+face-card-journalist = voit toutes les mains
+face-card-lawyer = pas de divorce
+face-card-mechanic = pas d’accident
+face-card-medium = voit 13 cartes
+face-card-pharmacist = pas de maladie
+face-card-researcher = 6 cartes en main
+face-card-surgeon = pas de maladie, étudie encore
+face-card-writer = pour le grand prix
+face-card-marriage = après un flirt
+face-card-adultery = flirts malgré le mariage
+face-card-child = pour les mariés
+face-card-house_6 = moitié si marié
+face-card-house_8 = moitié si marié
+face-card-house_10 = moitié si marié
+face-card-legion_of_honour = pas pour hors-la-loi
+face-card-grand_prize = salaires jusqu’à 4
+face-card-accident = passe un tour
+face-card-sickness = passe un tour
+face-card-burn_out = avec métier : passe un tour
+face-card-divorce = rompt un mariage
+face-card-income_tax = prend un salaire
+face-card-dismissal = prend le métier
+face-card-repeat_year = prend une carte études
+face-card-prison = bandit : 3 tours
+face-card-attack = tous les enfants partent
+face-card-birthday = un salaire de chacun
+face-card-rainbow = jusqu’à 3 cartes de plus
+face-card-casino = pariez des salaires
+face-card-luck = gardez 1 carte sur 3
+face-card-shooting_star = une carte de la défausse
+face-card-inheritance = paie 3, une fois
+face-card-string_pulling = un métier sans études
+face-card-swap = échange une carte cachée
+face-card-tsunami = mélange les mains
+face-card-revenge = renvoie un malus

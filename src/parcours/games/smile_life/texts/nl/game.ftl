@@ -412,3 +412,99 @@ refused-SL-9-14 = Zelfs met een kruiwagen kun je ‘{ $card }’ niet leggen.
 refused-SL-10-4 = Het casino ligt nog niet op tafel.
 refused-SL-10-6 = De inzet op het casino is van jou: een ander moet ertegen inzetten.
 refused-SL-12-2 = De kaart ‘{ $card }’ ligt niet in de rivier.
+
+## Op de kaarten, en in hun details
+
+face-sort-studies = studie
+face-sort-job = baan
+face-sort-wage = loon
+face-sort-flirt = flirt
+face-sort-marriage = huwelijk
+face-sort-adultery = overspel
+face-sort-child = kind
+face-sort-pet = huisdier
+face-sort-trip = reis
+face-sort-house = huis
+face-sort-distinction = onderscheiding
+face-sort-malus = malus
+face-sort-special = speciale kaart
+face-smiles =
+    { $number ->
+        [one] { $number } smile
+       *[other] { $number } smiles
+    }
+face-levels =
+    { $number ->
+        [one] { $number } niveau
+       *[other] { $number } niveaus
+    }
+face-needs =
+    { $number ->
+        [0] vraagt geen studie
+        [one] vraagt { $number } studieniveau
+       *[other] vraagt { $number } studieniveaus
+    }
+face-pays = betaalt lonen tot en met { $number }
+face-status = status: { $status }
+face-price = kost { $number } aan lonen
+face-value = is { $number } waard als je iets koopt
+face-allows_child = laat een kind toe
+face-copies =
+    { $number ->
+        [one] er zit er één in het spel
+       *[other] er zitten er { $number } in het spel
+    }
+face-card-barman = flirts zonder limiet
+face-card-gardener = zo weer weg
+face-card-plumber = zo weer weg
+face-card-stripper = zo weer weg
+face-card-waiter = zo weer weg
+face-card-soldier = houdt de aanslag tegen
+face-card-policeman = geen bandiet of goeroe
+face-card-english_teacher = geen ontslag
+face-card-french_teacher = geen ontslag
+face-card-history_teacher = geen ontslag
+face-card-maths_teacher = geen ontslag
+face-card-grand_professor = voor een leraar
+face-card-airline_pilot = gratis reizen
+face-card-architect = één gratis huis
+face-card-astronaut = een kaart uit de aflegstapel
+face-card-bandit = geen ontslag of belasting
+face-card-doctor = nooit ziek, studeert door
+face-card-head_of_purchasing = koopt uit de aflegstapel
+face-card-head_of_sales = een loon uit de aflegstapel
+face-card-journalist = ziet alle handen
+face-card-lawyer = geen scheiding
+face-card-mechanic = geen ongeval
+face-card-medium = ziet 13 kaarten
+face-card-pharmacist = nooit ziek
+face-card-researcher = 6 kaarten in de hand
+face-card-surgeon = nooit ziek, studeert door
+face-card-writer = voor de grote prijs
+face-card-marriage = na een flirt
+face-card-adultery = flirten tijdens het huwelijk
+face-card-child = voor getrouwden
+face-card-house_6 = half als je getrouwd bent
+face-card-house_8 = half als je getrouwd bent
+face-card-house_10 = half als je getrouwd bent
+face-card-legion_of_honour = niet met strafblad
+face-card-grand_prize = lonen tot 4
+face-card-accident = slaat een beurt over
+face-card-sickness = slaat een beurt over
+face-card-burn_out = met baan: beurt over
+face-card-divorce = beëindigt een huwelijk
+face-card-income_tax = neemt een loon
+face-card-dismissal = neemt de baan
+face-card-repeat_year = neemt een studiekaart
+face-card-prison = bandiet: 3 beurten
+face-card-attack = alle kinderen weg
+face-card-birthday = een loon van iedereen
+face-card-rainbow = tot 3 kaarten extra
+face-card-casino = zet lonen in
+face-card-luck = houd 1 van 3 kaarten
+face-card-shooting_star = een kaart uit de aflegstapel
+face-card-inheritance = betaalt 3, één keer
+face-card-string_pulling = een baan zonder studie
+face-card-swap = ruilt een blinde kaart
+face-card-tsunami = schudt alle handen
+face-card-revenge = stuurt een malus door

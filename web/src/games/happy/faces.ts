@@ -1,0 +1,90 @@
+// What stands on the chance cards of Happy.
+
+import { halves, num, word, type Fact, type FaceOf, type Look } from '../../parts/face'
+import { icons } from './icons'
+
+/** Colour tells whom a card is for: yellow helps, red hurts, orange does either, green parries. */
+const COLOURS: Record<string, { look: Look; icon: string }> = {
+  yellow: { look: 'goods', icon: icons.sun },
+  orange: { look: 'love', icon: icons.splitArrows },
+  red: { look: 'blow', icon: icons.focusedLightning },
+  green: { look: 'money', icon: icons.shield },
+}
+
+const ICONS: Record<string, string> = {
+  world_trip: icons.world,
+  friendship: icons.threeFriends,
+  car_upgrade: icons.raceCar,
+  mba: icons.graduateCap,
+  inheritance: icons.openTreasureChest,
+  lottery: icons.ticket,
+  extra_dice: icons.rollingDices,
+  internet_love: icons.loveLetter,
+  skip_school: icons.jumpAcross,
+  take_cat: icons.cat,
+  take_dog: icons.sittingDog,
+  pet_insurance: icons.pawHeart,
+  secret_love: icons.heartKey,
+  cover_up: icons.silenced,
+  plague: icons.plagueDoctorProfile,
+  health_insurance: icons.healingShield,
+  fire: icons.flame,
+  fire_insurance: icons.fireExtinguisher,
+  corona: icons.virus,
+  vaccination: icons.syringe,
+  scratch: icons.tripleScratches,
+  burn_out: icons.batteryMinus,
+  school_down: icons.dunceCap,
+}
+
+const RULES: Record<string, string[]> = {
+  world_trip: ['HA-4.11'],
+  friendship: ['HA-4.10'],
+  car_upgrade: ['HA-11.5'],
+  mba: ['HA-9.3', 'HA-9.4'],
+  inheritance: ['HA-4.12'],
+  lottery: ['HA-4.12'],
+  extra_dice: ['HA-6.6', 'HA-7.5', 'HA-9.12'],
+  internet_love: ['HA-6.8', 'HA-7.6', 'HA-14.1'],
+  skip_school: ['HA-7.13', 'HA-7.14'],
+  take_cat: ['HA-10.4', 'HA-10.5'],
+  take_dog: ['HA-10.4', 'HA-10.5'],
+  pet_insurance: ['HA-5.5'],
+  secret_love: ['HA-6.9', 'HA-4.5'],
+  cover_up: ['HA-5.5'],
+  plague: ['HA-13.1', 'HA-13.4'],
+  health_insurance: ['HA-5.5', 'HA-13.6'],
+  fire: ['HA-8.7', 'HA-8.6'],
+  fire_insurance: ['HA-5.5'],
+  corona: ['HA-12.2', 'HA-12.7', 'HA-12.11'],
+  vaccination: ['HA-5.5', 'HA-12.7'],
+  scratch: ['HA-11.8'],
+  burn_out: ['HA-9.6'],
+  school_down: ['HA-7.15'],
+}
+
+export const face: FaceOf = (card, fields, deck) => {
+  const colour = word(fields, 'colour')
+  const { look, icon } = COLOURS[colour] ?? { look: 'special' as const, icon: icons.cardRandom }
+  const points = num(fields, 'points')
+  const parry = word(fields, 'parried_by')
+  const parries = Object.keys(deck).filter((other) => deck[other]!.parried_by === card)
+  const facts: Fact[] = [{ said: { id: `face-card-${card}` } }]
+  if (parries.length) facts.push({ said: { id: 'face-parries', params: { cards: { cards: parries } } } })
+  const marks: Fact[] = []
+  if (parry === 'none') marks.push({ icons: [icons.shieldDisabled], said: { id: 'face-no_parry' } })
+  else if (parry) marks.push({ icons: [icons.shield], said: { id: 'face-parried_by', params: { card: { card: parry } } } })
+  return {
+    look,
+    sort: { id: `face-sort-${colour}` },
+    sortIcon: icon,
+    icon: ICONS[card] ?? icon,
+    worth: points
+      ? { icons: [icons.cheerful], figure: halves(points), said: { id: 'face-points', params: { points: halves(points) } } }
+      : undefined,
+    marks,
+    facts,
+    more: [{ said: { id: 'face-copies', params: { number: num(fields, 'copies') } } }],
+    rules: RULES[card] ?? [],
+  }
+}

@@ -1,0 +1,263 @@
+// What stands on the cards of Retire Happy: Life cards, the two sides of the starting card, Global Events.
+
+import { num, numbers, signed, word, type Fact, type FaceOf, type Fields, type Look } from '../../parts/face'
+import { icons } from './icons'
+
+interface Type {
+  look: Look
+  icon: string
+  rules: string[]
+}
+
+const TYPES: Record<string, Type> = {
+  education: { look: 'study', icon: icons.graduateCap, rules: ['RH-6.2', 'RH-6.3', 'RH-6.7', 'RH-7.1'] },
+  job: { look: 'work', icon: icons.briefcase, rules: ['RH-6.2', 'RH-6.3', 'RH-7.1', 'RH-7.3', 'RH-7.4'] },
+  entrepreneur: { look: 'special', icon: icons.factory, rules: ['RH-6.2', 'RH-6.3', 'RH-9.1', 'RH-9.2'] },
+  good_news: { look: 'money', icon: icons.clover, rules: ['RH-8.2'] },
+  partner: { look: 'love', icon: icons.hearts, rules: ['RH-10.1', 'RH-10.2', 'RH-16.8'] },
+  child: { look: 'love', icon: icons.babyBottle, rules: ['RH-10.4', 'RH-16.4'] },
+  home: { look: 'goods', icon: icons.house, rules: ['RH-11.1', 'RH-11.2', 'RH-11.3', 'RH-11.8'] },
+  investment: { look: 'money', icon: icons.profit, rules: ['RH-12.1', 'RH-14.2', 'RH-14.5', 'RH-14.6'] },
+  start: { look: 'study', icon: icons.openBook, rules: ['RH-1.6', 'RH-6.1'] },
+  event: { look: 'blow', icon: icons.earthAfricaEurope, rules: ['RH-4.2', 'RH-4.3'] },
+}
+
+const OTHER: Type = { look: 'special', icon: icons.cardRandom, rules: [] }
+
+const ICONS: Record<string, string> = {
+  evening_course: icons.deskLamp,
+  language_course: icons.conversation,
+  bachelor: icons.diploma,
+  technical_school: icons.gears,
+  master: icons.graduateCap,
+  professional_diploma: icons.tiedScroll,
+  doctorate: icons.laurels,
+  executive_mba: icons.tie,
+  further_training: icons.bookmarklet,
+  senior_university: icons.owl,
+  odd_job: icons.broom,
+  waiter: icons.coffeeCup,
+  shop_assistant: icons.shoppingBag,
+  intern: icons.coffeePot,
+  bank_trainee: icons.piggyBank,
+  clerk: icons.paperTray,
+  mechanic: icons.autoRepair,
+  nurse: icons.nurseFemale,
+  lab_assistant: icons.erlenmeyer,
+  journalist: icons.newspaper,
+  teacher: icons.teacher,
+  project_manager: icons.checklist,
+  foreman: icons.trowel,
+  engineer: icons.compass,
+  lawyer: icons.scales,
+  archivist: icons.archiveRegister,
+  department_head: icons.organigram,
+  site_director: icons.crane,
+  consultant: icons.convince,
+  judge: icons.gavel,
+  surgeon: icons.scalpel,
+  market_stall: icons.shop,
+  online_shop: icons.shoppingCart,
+  food_truck: icons.foodTruck,
+  start_up: icons.rocket,
+  craft_workshop: icons.anvil,
+  agency: icons.megaphone,
+  franchise: icons.hamburger,
+  fundraising: icons.receiveMoney,
+  export_deal: icons.cargoShip,
+  patent: icons.lightBulb,
+  scale_up: icons.growth,
+  stock_listing: icons.histogram,
+  acquisition: icons.shakingHands,
+  family_firm: icons.familyTree,
+  licence_deal: icons.contract,
+  small_inheritance: icons.chest,
+  lucky_break: icons.horseshoe,
+  bonus: icons.present,
+  debt_relief: icons.breakingChain,
+  pension_buy_in: icons.strongbox,
+  legacy: icons.openTreasureChest,
+  golden_handshake: icons.goldBar,
+  student_sweetheart: icons.loveLetter,
+  musician: icons.guitar,
+  carpenter: icons.handSaw,
+  actor: icons.dramaMasks,
+  accountant: icons.calculator,
+  heir: icons.jewelCrown,
+  professor: icons.spectacles,
+  retired_banker: icons.topHat,
+  first_child: icons.babyFace,
+  second_child: icons.storkDelivery,
+  adopted_child: icons.shiningHeart,
+  late_child: icons.newBorn,
+  shared_flat: icons.bunkBeds,
+  studio: icons.bed,
+  apartment: icons.modernCity,
+  loft: icons.elevator,
+  house: icons.house,
+  mountain_chalet: icons.woodCabin,
+  villa: icons.poolDive,
+  savings_plan: icons.coinsPile,
+  alternative_funds: icons.greenPower,
+  shares: icons.chart,
+  crypto: icons.creditsCurrency,
+  property_fund: icons.village,
+  maturity: icons.openBook,
+  apprenticeship: icons.hammerNails,
+  boom: icons.progression,
+  recession: icons.fallDown,
+  housing_bubble: icons.bubbles,
+  housing_slump: icons.damagedHouse,
+  rent_rise: icons.houseKeys,
+  study_grants: icons.takeMyMoney,
+  hiring_drive: icons.magnet,
+  start_up_fever: icons.thermometerHot,
+  market_crash: icons.chargingBull,
+  family_policy: icons.babyBottle,
+  credit_crunch: icons.padlock,
+  inflation: icons.airBalloon,
+}
+
+const SKILLS: Record<string, string> = {
+  education: icons.graduateCap,
+  manual: icons.hammerNails,
+  social: icons.conversation,
+  professional: icons.briefcase,
+}
+
+const PURSES: Record<string, string> = {
+  current: icons.coins,
+  pension: icons.piggyBank,
+  company: icons.factory,
+  growth: icons.growth,
+  chances: icons.clover,
+  loans: icons.manacles,
+}
+
+/** When an effect applies; what comes at once needs no sign. */
+const WHEN: Record<string, string> = { upkeep: icons.cycle, end: icons.sunset, discard: icons.cardDiscard }
+
+/** What a Global Event changes. */
+const CHANGES: Record<string, string> = {
+  wage: icons.coins,
+  price: icons.house,
+  rent: icons.houseKeys,
+  fee: icons.graduateCap,
+  job_level: icons.briefcase,
+  entrepreneur_level: icons.factory,
+  dice: icons.rollingDices,
+  child: icons.babyBottle,
+}
+
+const OUTCOMES: Record<string, string> = {
+  lose_all: '0',
+  lose_half: '½',
+  same: '=',
+  gain_half: '1½',
+  double: '×2',
+  triple: '×3',
+}
+
+interface Effect {
+  when: string
+  what: string
+  amount: number
+}
+
+const skillIcon = (skill: string) => SKILLS[skill] ?? icons.cardRandom
+
+function effectFact({ when, what, amount }: Effect): Fact {
+  const sign = WHEN[when]
+  const grows = what === 'growth'
+  return {
+    icons: [...(sign ? [sign] : []), PURSES[what] ?? icons.coins],
+    figure: grows ? `1/${amount}` : signed(amount),
+    said: grows
+      ? { id: 'face-growth', params: { when, number: amount } }
+      : { id: 'face-effect', params: { when, what: { zone: what }, change: signed(amount) } },
+  }
+}
+
+function testFacts(fields: Fields): Fact[] {
+  const test = fields.test as { skills: string[]; target: number } | undefined
+  if (!test) return []
+  const [first = '', second = ''] = test.skills
+  return [
+    {
+      icons: [icons.rollingDices, ...test.skills.map(skillIcon)],
+      figure: `${test.target}`,
+      said: second
+        ? { id: 'face-test_two', params: { skill: { word: first }, other: { word: second }, number: test.target } }
+        : { id: 'face-test', params: { skill: { word: first }, number: test.target } },
+    },
+  ]
+}
+
+function tableFacts(fields: Fields): Fact[] {
+  const table = (fields.table ?? []) as { from: number; to: number; outcome: string }[]
+  return table.map(({ from, to, outcome }) => ({
+    figure: `${from}–${to}: ${OUTCOMES[outcome] ?? outcome}`,
+    said: { id: 'face-outcome', params: { from, to, outcome: { word: outcome } } },
+  }))
+}
+
+function figureFact(fields: Fields, name: string, icon: string, sign = ''): Fact[] {
+  const number = num(fields, name)
+  return number ? [{ icons: [icon], figure: `${sign}${number}`, said: { id: `face-${name}`, params: { number } } }] : []
+}
+
+export const face: FaceOf = (card, fields) => {
+  const name = word(fields, 'type')
+  const type = TYPES[name] ?? OTHER
+  const skills: Fact[] = numbers(fields, 'skills').map(([skill, number]) => ({
+    icons: Array.from({ length: number }, () => skillIcon(skill)),
+    said: { id: 'face-skill', params: { skill: { word: skill }, number } },
+  }))
+  const skillsBelow = skills.length > 1 || 'wage' in fields || name === 'partner'
+  const effects = ((fields.effects ?? []) as Effect[]).map(effectFact)
+  const changes: Fact[] = numbers(fields, 'changes').map(([change, number]) => {
+    const icon = CHANGES[change]
+    const said = { id: `face-change-${change}`, params: { change: signed(number) } }
+    return icon ? { icons: [icon], figure: signed(number), said } : { said }
+  })
+  const facts: Fact[] = [
+    ...testFacts(fields),
+    ...figureFact(fields, 'fee', icons.coins),
+    ...figureFact(fields, 'pension', icons.piggyBank),
+    ...figureFact(fields, 'rent', icons.houseKeys),
+    ...figureFact(fields, 'capacity', icons.familyHouse),
+    ...figureFact(fields, 'income', icons.coins, '+'),
+    ...figureFact(fields, 'cost', icons.coins, '−'),
+    ...(fields.halves === true ? [{ icons: [icons.houseKeys], figure: '½', said: { id: 'face-halves' } }] : []),
+    ...(skillsBelow ? skills : []),
+    ...effects,
+    ...tableFacts(fields),
+    ...changes,
+  ]
+  const worth = figureFact(fields, 'wage', icons.coins)[0] ?? figureFact(fields, 'price', icons.coins)[0] ?? (skillsBelow ? undefined : skills[0])
+  return {
+    look: type.look,
+    sort: { id: `face-sort-${name}` },
+    sortIcon: type.icon,
+    icon: ICONS[card] ?? type.icon,
+    worth,
+    marks: numbers(fields, 'temp').map(([skill, number]) => ({
+      icons: Array.from({ length: number }, () => skillIcon(skill)),
+      said: { id: 'face-temp', params: { skill: { word: skill }, number } },
+    })),
+    facts,
+    more: [
+      ...figureFact(fields, 'kept_wage', icons.coins),
+      ...figureFact(fields, 'kept_pension', icons.piggyBank),
+      ...(fields.needs === 'loans' ? [{ said: { id: 'face-needs_loan' } }] : []),
+      ...copies(fields),
+    ],
+    rules: type.rules,
+  }
+}
+
+/** In which periods the card is found; starting sides and events are in none of the decks. */
+function copies(fields: Fields): Fact[] {
+  const decks = (fields.copies ?? []) as number[]
+  return decks.flatMap((number, at) => (number ? [{ said: { id: 'face-copies', params: { number, period: at + 1 } } }] : []))
+}

@@ -1,0 +1,134 @@
+// What stands on a card. A game's faces.ts makes a Face from a card's name and the fields of its deck, without any
+// words; `show` says it in the reader's language for Card and CardDetails.
+
+import { Name, type Params, type Texts } from '../lib/texts'
+import { hyphenate } from './hyphenate'
+
+/** The seven looks that all games share: colour, and the place of a kind in a row. */
+export type Look = 'study' | 'work' | 'money' | 'love' | 'goods' | 'blow' | 'special'
+
+/** A card's fields, as `cards` of a game gives them. */
+export type Fields = Record<string, unknown>
+export type Deck = Record<string, Fields>
+
+/** A message with what fills it in. A word, a zone or a card is said in the reader's language and selected on by its id. */
+export interface Said {
+  id: string
+  params?: Record<string, number | string | { word: string } | { zone: string } | { card: string } | { cards: string[] }>
+}
+
+/** Something that the card tells: in words, or by icons with a figure, whose words are read out and listed in the details. */
+export interface Fact {
+  /** Left out where an icon only repeats what is said elsewhere on the card. */
+  said?: Said
+  icons?: string[]
+  figure?: string
+}
+
+export interface Face {
+  look: Look
+  /** What sort of card it is, and its icon at the left of the band. */
+  sort: Said
+  sortIcon: string
+  icon: string
+  /** Stands for the card's name where that is a list of its facts. */
+  title?: Said
+  /** At the right of the band: as many dots, or an icon with a figure. */
+  worth?: Fact & { dots?: number }
+  /** Small icons in the band, beside that of the sort. */
+  marks?: Fact[]
+  /** Below the name. Words whose message does not exist are left out, as a card of one's own has none. */
+  facts: Fact[]
+  /** In the details only. */
+  more?: Fact[]
+  /** The rules that tell what the card does. */
+  rules?: string[]
+}
+
+/** Makes the face of any card of a game, of one's own decks too. */
+export type FaceOf = (card: string, fields: Fields, deck: Deck) => Face
+
+export interface ShownFact {
+  words: string
+  icons: string[]
+  figure: string
+}
+
+/** A face in words. */
+export interface Shown {
+  card: string
+  look: Look
+  sort: string
+  sortIcon: string
+  icon: string
+  name: string
+  /** The name with the places where a long word may break. */
+  printed: string
+  worth: (ShownFact & { dots: number }) | null
+  marks: ShownFact[]
+  facts: ShownFact[]
+  /** Everything that the card tells, in words. */
+  details: string[]
+  rules: string[]
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** The face of a card in the language of the texts. */
+export function show(card: string, face: Face, texts: Texts): Shown {
+  const name = capital(face.title ? sayIt(face.title, texts) : texts.card(card))
+  const [worth] = face.worth ? shownFacts([face.worth], texts) : []
+  const marks = shownFacts(face.marks ?? [], texts)
+  const facts = shownFacts(face.facts, texts)
+  const more = shownFacts(face.more ?? [], texts)
+  return {
+    card,
+    look: face.look,
+    sort: texts.has(face.sort.id) ? sayIt(face.sort, texts) : '',
+    sortIcon: face.sortIcon,
+    icon: face.icon,
+    name,
+    printed: hyphenate(name),
+    worth: worth ? { ...worth, dots: face.worth?.dots ?? 0 } : null,
+    marks,
+    facts,
+    details: [...(worth ? [worth] : []), ...facts, ...marks, ...more].flatMap(({ words }) => (words ? [capital(words)] : [])),
+    rules: face.rules ?? [],
+  }
+}
+
+function shownFacts(facts: Fact[], texts: Texts): ShownFact[] {
+  return facts
+    .filter(({ said }) => !said || texts.has(said.id))
+    .map((fact) => ({ words: fact.said ? sayIt(fact.said, texts) : '', icons: fact.icons ?? [], figure: fact.figure ?? '' }))
+}
+
+function sayIt(said: Said, texts: Texts): string {
+  const params: Params = {}
+  for (const [name, value] of Object.entries(said.params ?? {})) {
+    if (typeof value !== 'object') params[name] = value
+    else if ('word' in value) params[name] = new Name(value.word, texts.word(value.word))
+    else if ('zone' in value) params[name] = new Name(value.zone, texts.zone(value.zone))
+    else if ('card' in value) params[name] = new Name(value.card, texts.card(value.card))
+    else params[name] = value.cards.map((card) => texts.card(card)).join(', ')
+  }
+  return texts.say(said.id, params)
+}
+
+// What faces are made with.
+
+/** A number of a card's fields; 0 where there is none. */
+export const num = (fields: Fields, name: string): number => (typeof fields[name] === 'number' ? fields[name] : 0)
+
+/** A word of a card's fields; empty where there is none. */
+export const word = (fields: Fields, name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
+
+/** A table of numbers among a card's fields, such as the levels that it needs. */
+export const numbers = (fields: Fields, name: string): [string, number][] =>
+  Object.entries((fields[name] ?? {}) as Record<string, number>)
+
+/** A number with its sign: +2, −1. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+
+/** Halves as they are written on cards: ½, 1½. */
+export const halves = (number: number): string => `${number >= 1 || number % 1 === 0 ? Math.floor(number) : ''}${number % 1 ? '½' : ''}`

@@ -1,0 +1,45 @@
+// The faces of a game's cards, loaded with the game; a game from elsewhere gets faces by what its fields are called.
+
+import { num, word, type Fact, type FaceOf, type Look } from './face'
+import { icons } from '../look/icons'
+
+const FACES = import.meta.glob<{ face: FaceOf }>('../games/*/faces.ts')
+
+/** How to draw the cards of a game. */
+export async function loadFaces(game: string): Promise<FaceOf> {
+  const own = FACES[`../games/${game}/faces.ts`]
+  return own ? (await own()).face : anyFace
+}
+
+const LOOKS: { look: Look; icon: string; about: RegExp }[] = [
+  { look: 'study', icon: icons.bookPile, about: /stud|educ|school|experience|course/ },
+  { look: 'work', icon: icons.briefcase, about: /job|work|career|office|privilege/ },
+  { look: 'money', icon: icons.coins, about: /wage|money|coin|share|invest|certificate|news/ },
+  { look: 'love', icon: icons.hearts, about: /love|flirt|marri|partner|child|relation|friend|family/ },
+  { look: 'goods', icon: icons.house, about: /house|home|car|pet|trip|goods|heritage/ },
+  { look: 'blow', icon: icons.focusedLightning, about: /malus|blow|attack|red|event/ },
+]
+const OTHER = { look: 'special' as const, icon: icons.cardRandom }
+
+/** The fields that a deck may sort its cards by, and those that may tell what a card is worth. */
+const SORTS = ['group', 'type', 'class', 'colour', 'suit', 'deck']
+const WORTHS = ['points', 'smiles', 'value', 'worth', 'rank', 'price']
+
+/** A face from the fields alone. Numbers stand on it with their names, which no message can say. */
+export const anyFace: FaceOf = (card, fields) => {
+  const sort = SORTS.map((name) => word(fields, name)).find(Boolean) ?? ''
+  const { look, icon } = LOOKS.find(({ about }) => about.test(sort) || about.test(card)) ?? OTHER
+  const worth = WORTHS.find((name) => num(fields, name))
+  const numbers: Fact[] = Object.entries(fields)
+    .filter(([name, value]) => typeof value === 'number' && name !== worth && name !== 'copies')
+    .map(([name, value]) => ({ figure: `${name.replaceAll('_', ' ')} ${value}` }))
+  return {
+    look,
+    sort: { id: `word-${sort}` },
+    sortIcon: icon,
+    icon,
+    worth: worth ? { figure: `${num(fields, worth)}` } : undefined,
+    facts: numbers,
+  }
+}
+
