@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { titles } from './scripts/titles'
 
 const server = process.env.PARCOURS_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), titles()],
   build: {
     outDir: '../src/parcours/server/page',
     emptyOutDir: true,
@@ -17,5 +18,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/health': server },
   },
+  // Tests run what the browser runs.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['src/**/*.test.ts'] },
 })

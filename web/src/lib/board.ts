@@ -1,6 +1,6 @@
 // The contract of a board, and where boards and what goes with them are found. See web/README.md.
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Game, Table, View } from './api'
 import type { Choice, Where } from './choice.svelte'
 import type { Texts } from './texts'
@@ -27,6 +27,10 @@ export interface BoardProps {
   choice: Choice
   /** Why a card can't be played, asked of the server. */
   why: Why
+  /** The question with its answers, to be placed in the middle: `{@render question()}`, once. */
+  question: Snippet
+  /** The head of a player's block: name, whether it is their turn, clock, presence. `{@render head('ana')}` */
+  head: Snippet<[player: string]>
 }
 
 export type Board = Component<BoardProps>

@@ -19,6 +19,12 @@ const COMMON_FILES = import.meta.glob<string>('../../../src/parcours/texts/*/{co
   import: 'default',
 })
 
+const TITLES = {
+  en: () => import('virtual:titles/en'),
+  fr: () => import('virtual:titles/fr'),
+  nl: () => import('virtual:titles/nl'),
+}
+
 /** Params whose values are cards where a word of the game is spelled like one. */
 const CARD_PARAMS = ['card', 'cards', 'other', 'missing']
 /** The names under which a view may tell what is awaited, the most particular one first. */
@@ -143,6 +149,11 @@ export class Texts {
     return this.names[handle] || handle.slice(0, 1).toUpperCase() + handle.slice(1)
   }
 
+  /** Several players as one name. */
+  people(players: string[]): Name {
+    return new Name(players[0] ?? '', players.map((player) => this.player(player)).join(', '))
+  }
+
   /** Whatever a string of a view or a place of a move names: a player, a card or a word. */
   name(id: string): string {
     return this.#param('', id).said
@@ -241,9 +252,9 @@ export class Texts {
   }
 
   /** What is waited for, if the view tells. */
-  wait(view: Record<string, Json>, player: string): string | null {
+  wait(view: Record<string, Json>, players: string[]): string | null {
     const found = QUESTIONS.map((name) => `wait-${view[name]}`).find((message) => this.has(message))
-    return found ? this.say(found, { player: new Name(player, this.player(player)) }) : null
+    return found ? this.say(found, { player: this.people(players) }) : null
   }
 
   #figure(name: string, value: Json): Param {
@@ -293,7 +304,8 @@ export async function loadTexts(
   return new Texts(language, game, names, resources, rules)
 }
 
-/** What a game is called and about, for those who have not chosen it yet. */
-export async function loadTitle(language: Language, game: string): Promise<Texts> {
-  return new Texts(language, null, {}, await Promise.all([ofGame(game, language, 'game'), common(language, 'page')]), null)
+/** What the games are called and about, for those who have not chosen one yet: `game.say('game-name')`. */
+export async function loadTitles(language: Language): Promise<(game: string) => Texts> {
+  const titles = await TITLES[language]()
+  return (game) => new Texts(language, null, {}, [new FluentResource(titles.default[game] ?? '')], null)
 }

@@ -2,6 +2,7 @@
 
 game-name = Fatum
 game-about = Take jobs, study, love, buy, and throw bad luck at the others: what will your life have been?
+game-length = about 45 minutes
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 game-name = Fatum
 game-about = Travailler, étudier, aimer, acheter, et envoyer un coup du sort aux autres : quelle vie sera la plus belle ?
+game-length = environ 45 minutes
 
 ## Réglages
 

@@ -2,6 +2,7 @@
 
 game-name = Fatum
 game-about = Werk, studeer, heb lief, koop, en gooi de anderen pech voor de voeten: wat wordt jouw leven?
+game-length = ongeveer 45 minuten
 
 ## Opties
 

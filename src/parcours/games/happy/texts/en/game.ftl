@@ -4,6 +4,7 @@
 
 game-name = Happy
 game-about = Job, love, children, house, car, pets: be the first to show enough happy points on your own turn.
+game-length = about 45 minutes
 option-target = Points to win
     .help = Whoever shows this many happy points on their own turn wins.
 option-bank = Coins

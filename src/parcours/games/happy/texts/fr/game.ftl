@@ -4,6 +4,7 @@
 
 game-name = Happy
 game-about = Travail, amour, enfants, maison, voiture, animaux : soyez le premier foyer à montrer assez de points de bonheur à votre tour.
+game-length = environ 45 minutes
 option-target = Points pour gagner
     .help = Qui montre autant de points de bonheur à son tour gagne.
 option-bank = Pièces

@@ -4,6 +4,7 @@
 
 game-name = Happy
 game-about = Werk, liefde, kinderen, huis, auto, huisdieren: laat als eerste in je eigen beurt genoeg happypunten zien.
+game-length = ongeveer 45 minuten
 option-target = Punten om te winnen
     .help = Wie in de eigen beurt zoveel happypunten laat zien, wint.
 option-bank = Muntjes

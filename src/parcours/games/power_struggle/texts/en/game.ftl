@@ -2,6 +2,7 @@
 
 game-name = Power Struggle
 game-about = Run departments, sit on the board, slip a bribe where it helps, and be the first to power in four of six ways.
+game-length = about 90 minutes
 
 option-target = Victory points needed
     .help = Four points make a normal match, five a longer one.

@@ -2,6 +2,7 @@
 
 game-name = Power Struggle
 game-about = Diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment : le pouvoir va à qui l’atteint par quatre voies sur six.
+game-length = environ 90 minutes
 
 option-target = Points de victoire à atteindre
     .help = Quatre points font une partie normale, cinq une partie plus longue.

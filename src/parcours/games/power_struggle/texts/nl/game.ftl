@@ -2,6 +2,7 @@
 
 game-name = Power Struggle
 game-about = Leid afdelingen, zit in het bestuur, schuif op het juiste moment een envelop door: de macht is voor wie er langs vier van zes wegen komt.
+game-length = ongeveer 90 minuten
 
 option-target = Benodigde overwinningspunten
     .help = Vier punten geven een gewone partij, vijf een langere.

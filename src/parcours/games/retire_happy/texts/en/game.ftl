@@ -2,6 +2,7 @@
 
 game-name = Retire Happy
 game-about = Study, work or start a company, love, settle down, invest: whoever retires with the fullest pension fund wins.
+game-length = about 45 minutes
 
 ## Cards: education
 

@@ -2,6 +2,7 @@
 
 game-name = Retire Happy
 game-about = Étudier, travailler ou fonder une entreprise, aimer, se loger, investir : la caisse de pension la mieux remplie à la retraite gagne.
+game-length = environ 45 minutes
 
 ## Cartes : éducation
 

@@ -2,6 +2,7 @@
 
 game-name = Retire Happy
 game-about = Studeren, werken of een bedrijf oprichten, liefhebben, wonen, beleggen: wie met het volste pensioenfonds stopt met werken, wint.
+game-length = ongeveer 45 minuten
 
 ## Kaarten: opleiding
 

@@ -2,6 +2,7 @@
 
 game-name = Smile Life
 game-about = Study, work, flirt, travel, and spoil the others' plans a little: the life with the most smiles wins.
+game-length = about 30 minutes
 
 option-deck = Number of cards
     .help = How many of the 200 cards are played with; fewer make a shorter match.

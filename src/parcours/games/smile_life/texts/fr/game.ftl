@@ -2,6 +2,7 @@
 
 game-name = Smile Life
 game-about = Études, métier, flirts, voyages, et quelques coups bas pour les autres : la vie qui compte le plus de smiles l’emporte.
+game-length = environ 30 minutes
 
 option-deck = Nombre de cartes
     .help = Combien des 200 cartes sont en jeu ; avec moins de cartes, la partie est plus courte.

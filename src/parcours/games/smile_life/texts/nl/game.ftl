@@ -2,6 +2,7 @@
 
 game-name = Smile Life
 game-about = Studeren, werken, flirten, reizen en de anderen een beetje dwarszitten: het leven met de meeste smiles wint.
+game-length = ongeveer 30 minuten
 
 option-deck = Aantal kaarten
     .help = Met hoeveel van de 200 kaarten je speelt; met minder kaarten duurt een partij korter.

@@ -1,0 +1,50 @@
+// What all of the page shares: its own texts, what is read out, what went wrong, and whether there is a newer version.
+
+import { api, ApiError } from './api'
+import { settings } from './settings.svelte'
+import { loadPageTexts, type Texts } from './texts'
+
+class Page {
+  texts = $state.raw<Texts | null>(null)
+  /** The one polite live region: what was said last. */
+  said = $state('')
+  /** A problem in words, shown until it is put away. */
+  problem = $state<string | null>(null)
+  /** The server runs another version than this page came with. */
+  outdated = $state(false)
+  #version = ''
+
+  async load(): Promise<void> {
+    const { language } = settings
+    const texts = await loadPageTexts(language)
+    if (language === settings.language) this.texts = texts
+  }
+
+  announce(text: string): void {
+    this.said = text
+  }
+
+  /** Tell what went wrong. */
+  fail(error: unknown): void {
+    this.problem = this.tell(error)
+  }
+
+  tell(error: unknown): string {
+    const { texts } = this
+    if (!texts) return String(error)
+    if (!(error instanceof ApiError)) return texts.say('error-failed')
+    const message = `error-${error.code}`
+    const params = Object.entries(error.params).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)])
+    return texts.has(message) ? texts.say(message, Object.fromEntries(params)) : error.message
+  }
+
+  /** Look whether a new version was deployed since the page was loaded. */
+  async compareVersion(): Promise<void> {
+    const version = await api.version().catch(() => '')
+    if (!version) return
+    if (this.#version && version !== this.#version) this.outdated = true
+    this.#version ||= version
+  }
+}
+
+export const page = new Page()

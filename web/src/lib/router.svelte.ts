@@ -1,0 +1,43 @@
+// Addresses: /, /new/{game}, /table/{id}#key, /rules/{game}#SL-4.4. Links are plain <a href>; a click on one of ours does not load the page anew.
+
+class Router {
+  path = $state(location.pathname)
+  /** What stands behind #, without it: a table's key, a rule. */
+  hash = $state(location.hash.slice(1))
+
+  /** `['table', 'k3v9x2m1q8']` */
+  readonly parts: string[] = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent))
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    this.#look()
+    if (!replace) scrollTo(0, 0)
+  }
+
+  #look(): void {
+    this.path = location.pathname
+    this.hash = location.hash.slice(1)
+  }
+
+  /** Listen to the browser's buttons and to clicks on links. */
+  listen(): () => void {
+    const look = () => this.#look()
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+      if (link.pathname.startsWith('/api/') || link.hasAttribute('download')) return
+      event.preventDefault()
+      this.go(link.pathname + link.search + link.hash)
+    }
+    addEventListener('popstate', look)
+    document.addEventListener('click', click)
+    return () => {
+      removeEventListener('popstate', look)
+      document.removeEventListener('click', click)
+    }
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,4 @@
+declare module 'virtual:titles/*' {
+  const titles: Record<string, string>
+  export default titles
+}
