@@ -62,7 +62,7 @@ def source(language: str, package: str, file: str) -> str:
 
 def files_of(package: str) -> list[str]:
     if package == "parcours":
-        return ["common.ftl"]
+        return ["common.ftl", "page.ftl"]
     guide = resources.files(package) / "texts" / "en" / "guide.ftl"
     return ["game.ftl", "rules.ftl", *(["guide.ftl"] if guide.is_file() else [])]
 

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Game, Table, View } from './api'
+import type { Shown } from '../parts/face'
 import type { Choice, Where } from './choice.svelte'
 import type { Texts } from './texts'
 import { where as anyWhere } from './where'
@@ -27,6 +28,10 @@ export interface BoardProps {
   choice: Choice
   /** Why a card can't be played, asked of the server. */
   why: Why
+  /** A card of this table's deck as the parts draw it, in the reader's language. */
+  shown: (card: string) => Shown
+  /** Show everything that a card tells, in a sheet. */
+  inspect: (card: string) => void
   /** The question with its answers, to be placed in the middle: `{@render question()}`, once. */
   question: Snippet
   /** The head of a player's block: name, whether it is their turn, clock, presence. `{@render head('ana')}` */

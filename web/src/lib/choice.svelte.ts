@@ -112,10 +112,15 @@ export class Choice {
     const steps = this.#steps
     const further: Step[] = [...steps, { thing }]
     if (this.#after(further).length) return this.#go(further)
-    const before = steps.findIndex((step) => 'thing' in step && step.thing.name === thing.name && step.thing.at === thing.at)
-    if (before >= 0) return this.#go(steps.toSpliced(before, 1))
+    if (this.drop(thing)) return true
     if (this.#after([{ thing }]).length) return this.#go([{ thing }])
     return false
+  }
+
+  /** Put a touched thing back; false if it was not touched. */
+  drop(thing: Thing): boolean {
+    const at = this.#steps.findLastIndex((step) => 'thing' in step && step.thing.name === thing.name && step.thing.at === thing.at)
+    return at >= 0 && this.#go(this.#steps.toSpliced(at, 1))
   }
 
   /** Undo the last step. */

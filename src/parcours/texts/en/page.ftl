@@ -1,3 +1,201 @@
-# The page.
+# The page, in English.
 
-page-title = Parcours
+## Home
+
+page-welcome = Sit down and live a life
+page-about = Five tabletop games about studying, working, loving and scheming. No account: choose one and play.
+page-your-name = Your name
+page-guest = Guest
+page-players =
+    { $least ->
+        [one] one to { $most } players
+       *[other] { $least } to { $most } players
+    }
+page-play-now = Play now
+page-invite = Invite friends
+page-rules = Rules
+page-open-tables = Open tables
+page-no-open-tables = No public table is waiting for players right now.
+page-free-seats =
+    { $number ->
+        [one] one free seat
+       *[other] { $number } free seats
+    }
+page-look = Have a look
+
+## Everywhere
+
+page-home = Home
+page-menu = Menu
+page-language = Language
+page-theme = Colours
+page-theme-system = As on this device
+page-theme-light = Light
+page-theme-dark = Dark
+page-close = Close
+page-back = Back
+page-loading = Loading …
+page-outdated = There is a new version of this page.
+page-reload = Reload
+
+## Laying a table
+
+page-lay-table = Lay the table
+page-seats = Seats
+page-seats-help = Yours and your friends'. Bots can take those that stay empty.
+page-who-may-come = Who may come
+page-visibility-invitation = only those who have the link
+page-visibility-public = anybody
+page-clock = Clock
+page-clock-none = no clock
+page-clock-decision =
+    { $unit ->
+        [seconds] { $number } seconds for each decision
+       *[minutes] { $number } minutes for each decision
+    }
+page-clock-match =
+    { $unit ->
+        [seconds] { $number } seconds each for the whole match
+       *[minutes] { $number } minutes each for the whole match
+    }
+page-absence = When somebody is away
+page-absence-bot = a bot plays for them
+page-absence-default = the least is done for them
+
+## The waiting room
+
+page-waiting-for-players = Waiting for players
+page-all-here = Everybody is here
+page-sit-down-here = Sit down at this table
+page-sit-down = Sit down
+page-stand-up = Stand up and go
+page-seat = Seat { $number }
+page-seat-open = free
+page-seat-bot = bot
+page-seat-you = you
+page-seat-host = host
+page-seat-left = has left
+page-seat-away = away
+page-add-bot = Add a bot
+page-remove = Remove
+page-send-away = Send away
+page-start = Start
+page-start-with-bots =
+    { $number ->
+        [one] Start, with a bot on the free seat
+       *[other] Start, with bots on the { $number } free seats
+    }
+page-host-starts = The host starts the match.
+page-settings = This table
+page-link = The link to this table
+page-copy = Copy the link
+page-copied = Copied
+page-share = Send
+page-qr = The link as a QR code
+
+## At the table
+
+page-your-turn = It is your turn.
+page-waiting = Waiting for { $player }.
+page-nobody-awaited = A moment …
+page-to-act = to act
+page-sending = Sending …
+page-refused = That is not possible now.
+page-amount = Amount
+page-less = Less
+page-more = More
+page-time-left = { $time } left
+page-threw = { $player } throws { $number }
+page-cards = { $zone }: { $number }
+page-nothing = nothing
+page-details = Details of “{ $card }”
+page-beside = Log, chat and rules
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-earlier = Show what was before
+page-moved = { $player }: { $move }
+page-took-back =
+    { $number ->
+        [one] { $player } takes a move back.
+       *[other] { $player } takes a move back; { $number } are undone.
+    }
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-mute = Mute
+page-unmute = Unmute
+page-muted = The host has muted you
+page-message-removed = removed by the host
+page-search-rules = Search the rules
+page-no-rule-found = No rule says that.
+page-connection-lost = Connection lost, trying again …
+page-spectators =
+    { $number ->
+        [one] one spectator
+       *[other] { $number } spectators
+    }
+page-takeback = Take my last move back
+page-copy-watch = Copy the link to this table
+page-abandon = Ask all to end the match
+page-leave = Leave the match
+page-you-left = You have left this match; somebody else plays for you.
+page-come-back = Come back
+page-asks-takeback = { $player } would like to take a move back.
+page-asks-abandon = { $player } would like to end the match.
+page-agree = Agree
+page-disagree = Disagree
+page-still-to-answer = Still to answer: { $players }.
+
+## The end
+
+page-won =
+    { $number ->
+        [one] { $players } wins!
+       *[other] A shared victory: { $players }!
+    }
+page-score = { $number }
+page-abandoned = This match was ended before it was over.
+page-rematch = Play again
+page-join-rematch = Join the next match
+
+## Refused without a rule of the game
+
+refused-turn = It is not your turn to do that.
+refused-notation = That is not a move of this game.
+refused-stale = The table has changed meanwhile: look again, and choose anew.
+refused-over = The match is over.
+
+## Errors
+
+error-offline = The server can't be reached. Is there a connection?
+error-failed = Something went wrong. Please try again.
+error-bad_message = The server did not understand that.
+error-bad_request = The server did not understand that.
+error-bad_deck = This deck can't be played with: { $text }
+error-bad_setup = No match can be set up like this: { $text }
+error-bad_contribution = The server did not accept this browser's part of the shuffle.
+error-bad_name = A name has 1 to 24 characters.
+error-cross_origin = This page is not served from here.
+error-forbidden = You don't sit where you could do that.
+error-invitation_used = This invitation has been used already.
+error-muted = The host has muted you.
+error-no_such_game = There is no such game.
+error-no_such_message = That message is gone.
+error-no_such_page = There is nothing at this address.
+error-no_such_seat = This table has no such seat.
+error-no_such_table = There is no such table, or you need its link to see it.
+error-not_finished = The match is not over yet.
+error-not_host = Only the host can do that.
+error-not_open = The match has already begun.
+error-not_playing = No match is being played here.
+error-not_replayable = You may not see this match through these eyes.
+error-nothing_asked = Nothing is being asked any more.
+error-seat_taken = Somebody already sits there.
+error-seats_open = Some seats are still free.
+error-table_full = All seats are taken.
+error-too_fast = That was too fast: wait a moment.
+error-too_long = That is too long.
+error-too_many = Too many connections from your address.
+error-too_slow = The connection is too slow to keep up.
+error-unavailable = The server could not store that; nothing was changed. Please try again.

@@ -1,3 +1,201 @@
-# The page.
+# La page, en français.
 
-page-title = Parcours
+## Accueil
+
+page-welcome = Asseyez-vous, vivez une vie
+page-about = Cinq jeux de société où l’on étudie, travaille, aime et intrigue. Pas de compte : choisissez et jouez.
+page-your-name = Votre nom
+page-guest = Convive
+page-players =
+    { $least ->
+        [one] un à { $most } joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+page-play-now = Jouer
+page-invite = Inviter des amis
+page-rules = Règles
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table publique n’attend de joueurs en ce moment.
+page-free-seats =
+    { $number ->
+        [one] une place libre
+       *[other] { $number } places libres
+    }
+page-look = Voir
+
+## Partout
+
+page-home = Accueil
+page-menu = Menu
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = Comme l’appareil
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-close = Fermer
+page-back = Retour
+page-loading = Chargement …
+page-outdated = Cette page a une nouvelle version.
+page-reload = Recharger
+
+## Dresser une table
+
+page-lay-table = Dresser la table
+page-seats = Places
+page-seats-help = La vôtre et celles de vos amis. Des robots peuvent prendre celles qui restent libres.
+page-who-may-come = Qui peut venir
+page-visibility-invitation = seulement qui a le lien
+page-visibility-public = tout le monde
+page-clock = Pendule
+page-clock-none = sans pendule
+page-clock-decision =
+    { $unit ->
+        [seconds] { $number } secondes par décision
+       *[minutes] { $number } minutes par décision
+    }
+page-clock-match =
+    { $unit ->
+        [seconds] { $number } secondes chacun pour toute la partie
+       *[minutes] { $number } minutes chacun pour toute la partie
+    }
+page-absence = En cas d’absence
+page-absence-bot = un robot joue à la place
+page-absence-default = le minimum est joué
+
+## La salle d’attente
+
+page-waiting-for-players = En attente de joueurs
+page-all-here = Tout le monde est là
+page-sit-down-here = Prenez place à cette table
+page-sit-down = S’asseoir
+page-stand-up = Se lever et partir
+page-seat = Place { $number }
+page-seat-open = libre
+page-seat-bot = robot
+page-seat-you = vous
+page-seat-host = hôte
+page-seat-left = a quitté la partie
+page-seat-away = absent
+page-add-bot = Ajouter un robot
+page-remove = Retirer
+page-send-away = Renvoyer
+page-start = Commencer
+page-start-with-bots =
+    { $number ->
+        [one] Commencer, avec un robot à la place libre
+       *[other] Commencer, avec des robots aux { $number } places libres
+    }
+page-host-starts = L’hôte lance la partie.
+page-settings = Cette table
+page-link = Le lien vers cette table
+page-copy = Copier le lien
+page-copied = Copié
+page-share = Envoyer
+page-qr = Le lien sous forme de code QR
+
+## À la table
+
+page-your-turn = C’est à vous.
+page-waiting = On attend { $player }.
+page-nobody-awaited = Un instant …
+page-to-act = doit jouer
+page-sending = Envoi …
+page-refused = Ce n’est pas possible maintenant.
+page-amount = Montant
+page-less = Moins
+page-more = Plus
+page-time-left = encore { $time }
+page-threw = { $player } lance les dés : { $number }
+page-cards = { $zone } : { $number }
+page-nothing = rien
+page-details = Détails de « { $card } »
+page-beside = Journal, discussion et règles
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-earlier = Voir ce qui précède
+page-moved = { $player } : { $move }
+page-took-back =
+    { $number ->
+        [one] { $player } reprend un coup.
+       *[other] { $player } reprend un coup ; { $number } sont annulés.
+    }
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-mute = Rendre muet
+page-unmute = Rendre la parole
+page-muted = L’hôte vous a rendu muet
+page-message-removed = retiré par l’hôte
+page-search-rules = Chercher dans les règles
+page-no-rule-found = Aucune règle ne dit cela.
+page-connection-lost = Connexion perdue, nouvel essai …
+page-spectators =
+    { $number ->
+        [one] un spectateur
+       *[other] { $number } spectateurs
+    }
+page-takeback = Reprendre mon dernier coup
+page-copy-watch = Copier le lien vers cette table
+page-abandon = Proposer d’arrêter la partie
+page-leave = Quitter la partie
+page-you-left = Vous avez quitté cette partie ; on joue à votre place.
+page-come-back = Revenir
+page-asks-takeback = { $player } voudrait reprendre un coup.
+page-asks-abandon = { $player } voudrait arrêter la partie.
+page-agree = D’accord
+page-disagree = Pas d’accord
+page-still-to-answer = Réponses attendues : { $players }.
+
+## La fin
+
+page-won =
+    { $number ->
+        [one] { $players } gagne !
+       *[other] Victoire partagée : { $players } !
+    }
+page-score = { $number }
+page-abandoned = Cette partie a été arrêtée avant la fin.
+page-rematch = Rejouer
+page-join-rematch = Rejoindre la partie suivante
+
+## Refusé sans règle du jeu
+
+refused-turn = Ce n’est pas à vous de faire cela.
+refused-notation = Ce n’est pas un coup de ce jeu.
+refused-stale = La table a changé entre-temps : regardez, et choisissez de nouveau.
+refused-over = La partie est finie.
+
+## Erreurs
+
+error-offline = Le serveur ne répond pas. Y a-t-il une connexion ?
+error-failed = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
+error-bad_message = Le serveur n’a pas compris.
+error-bad_request = Le serveur n’a pas compris.
+error-bad_deck = On ne peut pas jouer avec ce paquet : { $text }
+error-bad_setup = Une telle partie n’est pas possible : { $text }
+error-bad_contribution = Le serveur n’a pas accepté la part de ce navigateur dans le mélange.
+error-bad_name = Un nom a de 1 à 24 caractères.
+error-cross_origin = Cette page ne vient pas d’ici.
+error-forbidden = D’où vous êtes, vous ne pouvez pas faire cela.
+error-invitation_used = Cette invitation a déjà servi.
+error-muted = L’hôte vous a rendu muet.
+error-no_such_game = Ce jeu n’existe pas.
+error-no_such_message = Ce message n’est plus là.
+error-no_such_page = Il n’y a rien à cette adresse.
+error-no_such_seat = Cette table n’a pas une telle place.
+error-no_such_table = Cette table n’existe pas, ou il faut son lien pour la voir.
+error-not_finished = La partie n’est pas encore finie.
+error-not_host = Seul l’hôte peut faire cela.
+error-not_open = La partie a déjà commencé.
+error-not_playing = Aucune partie ne se joue ici.
+error-not_replayable = Vous ne pouvez pas voir cette partie par ces yeux.
+error-nothing_asked = Plus rien n’est demandé.
+error-seat_taken = Quelqu’un est déjà assis là.
+error-seats_open = Des places sont encore libres.
+error-table_full = Toutes les places sont prises.
+error-too_fast = C’était trop rapide : attendez un instant.
+error-too_long = C’est trop long.
+error-too_many = Trop de connexions depuis votre adresse.
+error-too_slow = La connexion est trop lente pour suivre.
+error-unavailable = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez, s’il vous plaît.

@@ -1,3 +1,201 @@
-# The page.
+# De pagina, in het Nederlands.
 
-page-title = Parcours
+## Begin
+
+page-welcome = Schuif aan en leef een leven
+page-about = Vijf gezelschapsspellen over studeren, werken, liefhebben en konkelen. Geen account: kies er een en speel.
+page-your-name = Je naam
+page-guest = Gast
+page-players =
+    { $least ->
+        [one] een tot { $most } spelers
+       *[other] { $least } tot { $most } spelers
+    }
+page-play-now = Speel nu
+page-invite = Nodig vrienden uit
+page-rules = Regels
+page-open-tables = Open tafels
+page-no-open-tables = Er wacht nu geen openbare tafel op spelers.
+page-free-seats =
+    { $number ->
+        [one] één vrije plaats
+       *[other] { $number } vrije plaatsen
+    }
+page-look = Bekijk
+
+## Overal
+
+page-home = Begin
+page-menu = Menu
+page-language = Taal
+page-theme = Kleuren
+page-theme-system = Zoals op dit toestel
+page-theme-light = Licht
+page-theme-dark = Donker
+page-close = Sluit
+page-back = Terug
+page-loading = Laden …
+page-outdated = Er is een nieuwe versie van deze pagina.
+page-reload = Herlaad
+
+## Een tafel dekken
+
+page-lay-table = Dek de tafel
+page-seats = Plaatsen
+page-seats-help = Die van jou en van je vrienden. Bots kunnen de plaatsen nemen die vrij blijven.
+page-who-may-come = Wie mag komen
+page-visibility-invitation = alleen wie de link heeft
+page-visibility-public = iedereen
+page-clock = Klok
+page-clock-none = geen klok
+page-clock-decision =
+    { $unit ->
+        [seconds] { $number } seconden per beslissing
+       *[minutes] { $number } minuten per beslissing
+    }
+page-clock-match =
+    { $unit ->
+        [seconds] { $number } seconden elk voor het hele spel
+       *[minutes] { $number } minuten elk voor het hele spel
+    }
+page-absence = Als iemand weg is
+page-absence-bot = speelt een bot
+page-absence-default = gebeurt het minste
+
+## De wachtkamer
+
+page-waiting-for-players = Wachten op spelers
+page-all-here = Iedereen is er
+page-sit-down-here = Ga aan deze tafel zitten
+page-sit-down = Ga zitten
+page-stand-up = Sta op en vertrek
+page-seat = Plaats { $number }
+page-seat-open = vrij
+page-seat-bot = bot
+page-seat-you = jij
+page-seat-host = gastheer
+page-seat-left = is vertrokken
+page-seat-away = weg
+page-add-bot = Voeg een bot toe
+page-remove = Verwijder
+page-send-away = Stuur weg
+page-start = Begin
+page-start-with-bots =
+    { $number ->
+        [one] Begin, met een bot op de vrije plaats
+       *[other] Begin, met bots op de { $number } vrije plaatsen
+    }
+page-host-starts = De gastheer begint het spel.
+page-settings = Deze tafel
+page-link = De link naar deze tafel
+page-copy = Kopieer de link
+page-copied = Gekopieerd
+page-share = Verstuur
+page-qr = De link als QR-code
+
+## Aan tafel
+
+page-your-turn = Jij bent aan de beurt.
+page-waiting = Wachten op { $player }.
+page-nobody-awaited = Een ogenblik …
+page-to-act = aan zet
+page-sending = Versturen …
+page-refused = Dat kan nu niet.
+page-amount = Bedrag
+page-less = Minder
+page-more = Meer
+page-time-left = nog { $time }
+page-threw = { $player } gooit { $number }
+page-cards = { $zone }: { $number }
+page-nothing = niets
+page-details = Details van “{ $card }”
+page-beside = Verslag, gesprek en regels
+page-log = Verslag
+page-log-empty = Er is nog niets gebeurd.
+page-earlier = Toon wat eerder was
+page-moved = { $player }: { $move }
+page-took-back =
+    { $number ->
+        [one] { $player } neemt een zet terug.
+       *[other] { $player } neemt een zet terug; { $number } zijn ongedaan gemaakt.
+    }
+page-chat = Gesprek
+page-chat-empty = Nog niemand heeft iets gezegd.
+page-say = Zeg iets
+page-send = Verstuur
+page-mute = Leg het zwijgen op
+page-unmute = Geef het woord terug
+page-muted = De gastheer heeft je het zwijgen opgelegd
+page-message-removed = door de gastheer verwijderd
+page-search-rules = Zoek in de regels
+page-no-rule-found = Geen regel zegt dat.
+page-connection-lost = Verbinding verbroken, nieuwe poging …
+page-spectators =
+    { $number ->
+        [one] één toeschouwer
+       *[other] { $number } toeschouwers
+    }
+page-takeback = Neem mijn laatste zet terug
+page-copy-watch = Kopieer de link naar deze tafel
+page-abandon = Stel voor om te stoppen
+page-leave = Verlaat het spel
+page-you-left = Je hebt dit spel verlaten; er wordt voor je gespeeld.
+page-come-back = Kom terug
+page-asks-takeback = { $player } wil graag een zet terugnemen.
+page-asks-abandon = { $player } wil graag stoppen.
+page-agree = Akkoord
+page-disagree = Niet akkoord
+page-still-to-answer = Moeten nog antwoorden: { $players }.
+
+## Het einde
+
+page-won =
+    { $number ->
+        [one] { $players } wint!
+       *[other] Een gedeelde zege: { $players }!
+    }
+page-score = { $number }
+page-abandoned = Dit spel is gestopt voor het uit was.
+page-rematch = Speel nog eens
+page-join-rematch = Doe mee met het volgende spel
+
+## Geweigerd zonder spelregel
+
+refused-turn = Jij bent niet aan de beurt om dat te doen.
+refused-notation = Dat is geen zet van dit spel.
+refused-stale = De tafel is intussen veranderd: kijk en kies opnieuw.
+refused-over = Het spel is uit.
+
+## Fouten
+
+error-offline = De server is onbereikbaar. Is er verbinding?
+error-failed = Er ging iets mis. Probeer het nog eens.
+error-bad_message = De server heeft dat niet begrepen.
+error-bad_request = De server heeft dat niet begrepen.
+error-bad_deck = Met dit pak kan niet gespeeld worden: { $text }
+error-bad_setup = Zo kan er geen spel beginnen: { $text }
+error-bad_contribution = De server aanvaardde het aandeel van deze browser in het schudden niet.
+error-bad_name = Een naam heeft 1 tot 24 tekens.
+error-cross_origin = Deze pagina komt niet van hier.
+error-forbidden = Van waar je zit kun je dat niet doen.
+error-invitation_used = Deze uitnodiging is al gebruikt.
+error-muted = De gastheer heeft je het zwijgen opgelegd.
+error-no_such_game = Dat spel bestaat niet.
+error-no_such_message = Dat bericht is weg.
+error-no_such_page = Er is niets op dit adres.
+error-no_such_seat = Deze tafel heeft die plaats niet.
+error-no_such_table = Die tafel bestaat niet, of je hebt de link nodig om haar te zien.
+error-not_finished = Het spel is nog niet uit.
+error-not_host = Alleen de gastheer kan dat.
+error-not_open = Het spel is al begonnen.
+error-not_playing = Hier wordt niet gespeeld.
+error-not_replayable = Je mag dit spel niet door deze ogen zien.
+error-nothing_asked = Er wordt niets meer gevraagd.
+error-seat_taken = Daar zit al iemand.
+error-seats_open = Er zijn nog vrije plaatsen.
+error-table_full = Alle plaatsen zijn bezet.
+error-too_fast = Dat ging te snel: wacht even.
+error-too_long = Dat is te lang.
+error-too_many = Te veel verbindingen vanaf jouw adres.
+error-too_slow = De verbinding is te traag om bij te blijven.
+error-unavailable = De server kon dat niet bewaren; er is niets veranderd. Probeer het nog eens.

@@ -1,0 +1,42 @@
+// How any value of a view is read: as cards, as words, or as figures.
+
+import type { Game, Json, View } from '../lib/api'
+
+const NOTHING: Json[] = [null, false, 0, '', 'none', 'nobody']
+
+/** Whether a zone is worth showing. The size of a zone that is there anyway is not. */
+export function holdsSomething(name: string, zones: View): boolean {
+  const value = zones[name] ?? null
+  if (name.endsWith('_size') && name.slice(0, -5) in zones) return false
+  if (Array.isArray(value)) return value.length > 0
+  if (value && typeof value === 'object') return Object.keys(value).length > 0
+  return !NOTHING.includes(value)
+}
+
+/** The cards of a zone, or null if it holds something else. */
+export function cardsOf(value: Json, game: Game): string[] | null {
+  if (!Array.isArray(value) || !value.length) return null
+  return value.every((item) => typeof item === 'string' && item in game.cards) ? (value as string[]) : null
+}
+
+/** Whether a number is that of cards lying face down. */
+export function isPile(name: string, value: Json): value is number {
+  return typeof value === 'number' && /^(hand|pile|deck|stock)(_|$)/.test(name)
+}
+
+/** A list with equal ones counted, in the order in which they come first. */
+export function counted(items: string[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+/** A list with each item's number among its equals: two dogs are dog 0 and dog 1. */
+export function numbered(items: string[]): { name: string; copy: number }[] {
+  const counts = new Map<string, number>()
+  return items.map((name) => {
+    const copy = counts.get(name) ?? 0
+    counts.set(name, copy + 1)
+    return { name, copy }
+  })
+}
