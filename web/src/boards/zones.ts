@@ -3,6 +3,7 @@
 import type { Game, Json, View } from '../lib/api'
 
 const NOTHING: Json[] = [null, false, 0, '', 'none', 'nobody']
+const PILE = /^(pile|deck)(_(\w+))?$/
 
 /** Whether a zone is worth showing. The size of a zone that is there anyway is not. */
 export function holdsSomething(name: string, zones: View): boolean {
@@ -19,9 +20,19 @@ export function cardsOf(value: Json, game: Game): string[] | null {
   return value.every((item) => typeof item === 'string' && item in game.cards) ? (value as string[]) : null
 }
 
-/** Whether a number is that of cards lying face down. */
+/** Whether a number is that of cards lying face down in a pile. */
 export function isPile(name: string, value: Json): value is number {
-  return typeof value === 'number' && /^(hand|pile|deck|stock)(_|$)/.test(name)
+  return typeof value === 'number' && PILE.test(name)
+}
+
+/** The word by which moves name a pile: `draw work` is about `pile_work`. */
+export function pileOf(name: string): string | null {
+  return PILE.exec(name)?.[3] ?? null
+}
+
+/** Whether a zone is drawn as cards; everything else is a fact in a line. */
+export function isDrawn(name: string, value: Json, game: Game): boolean {
+  return cardsOf(value, game) !== null || isPile(name, value)
 }
 
 /** A list with equal ones counted, in the order in which they come first. */

@@ -104,8 +104,9 @@ export interface Event {
 
 export interface LogEntry {
   number: number
-  by: string
-  move: string
+  /** Nobody for the setting up, which has no move either. */
+  by: string | null
+  move: string | null
   events: Event[]
 }
 

@@ -1,12 +1,13 @@
 // Laying a table, and what people who came for a quick match get.
 
-import { api, type GameSummary, type Seated, type SeatWish, type Table } from './api'
+import { api, type GameSummary, type Seated, type Table } from './api'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 
 // Bots beside one person, where the game takes so many.
 const COMPANY = 3
 export const BOT = 'greedy'
+const NAMES = ['Iris', 'Otto', 'Mona', 'Hugo', 'Nina', 'Emil']
 
 /** The address of a table for those who may see it. */
 export function addressOf(table: Table, origin = ''): string {
@@ -17,8 +18,10 @@ export function goTo({ table }: Seated): void {
   router.go(addressOf(table))
 }
 
-export function bots(count: number): SeatWish[] {
-  return Array.from({ length: count }, () => ({ kind: 'bot', bot: BOT }))
+/** A bot for a seat, called like nobody else there. */
+export function botFor(seat: number, taken: string[] = []): { kind: 'bot'; bot: string; name: string } {
+  const free = NAMES.filter((name) => !taken.includes(name))
+  return { kind: 'bot', bot: BOT, name: free[seat % free.length] ?? NAMES[0]! }
 }
 
 /** A match against bots, begun at once. */
@@ -27,7 +30,7 @@ export async function playNow(game: GameSummary, name: string): Promise<void> {
   const company = Math.min(Math.max(COMPANY, least - 1), most - 1)
   const seated = await api.lay({
     game: game.name,
-    seats: [{ kind: 'person' }, ...bots(company)],
+    seats: [{ kind: 'person' }, ...Array.from({ length: company }, (_, at) => botFor(at, [name]))],
     name,
     language: settings.language,
   })

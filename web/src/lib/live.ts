@@ -36,6 +36,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pending = new Map<string, { text: string; answer: (answer: Answer) => void }>()
   #closed = false
+  // Which state is heard next: on a new connection whatever comes, then the next one, after a gap only a full one.
+  #expects: 'any' | 'next' | 'full' = 'any'
 
   constructor(hearing: Hearing, connect: () => Socket, key: string | null) {
     this.#hearing = hearing
@@ -75,7 +77,8 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
-      this.#watch()
+      this.#expects = 'any'
+      this.#watch(this.#last)
       for (const { text } of this.#pending.values()) this.#send(text)
       this.#hearing.changed('open')
     }
@@ -102,8 +105,8 @@ export class Live {
     this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2))
   }
 
-  #watch(): void {
-    this.#send(JSON.stringify({ do: 'watch', since: this.#last, key: this.#key }))
+  #watch(since: number | null): void {
+    this.#send(JSON.stringify({ do: 'watch', since, key: this.#key }))
   }
 
   #send(text: string): void {
@@ -122,10 +125,13 @@ export class Live {
     if (said.kind === 'answer') this.#answered(said)
     if (said.kind === 'state') {
       if (said.answer) this.#answered(said.answer)
-      if (this.#misses(said)) {
-        this.#watch()
+      if (this.#expects === 'full' && !said.full) return
+      if (this.#expects === 'next' && this.#misses(said)) {
+        this.#expects = 'full'
+        this.#watch(null)
         return
       }
+      this.#expects = 'next'
       const seen = said.full ? -1 : (this.#last ?? -1)
       if (said.number < seen) return
       said.log = said.log.filter((entry) => entry.number > seen)

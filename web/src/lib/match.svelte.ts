@@ -129,8 +129,9 @@ export class Match {
   #take(state: State): void {
     if (state.full) this.#waiting = []
     this.#waiting.push(state)
-    const pause = this.#shownAt + PACE - Date.now()
-    if (state.full || pause <= 0 || this.#waiting.length > MOST_WAITING) this.#catchUp()
+    const pause = moves() ? this.#shownAt + PACE - Date.now() : 0
+    // What I did myself is shown at once: it is what the answer is about.
+    if (state.full || state.answer || pause <= 0 || this.#waiting.length > MOST_WAITING) this.#catchUp()
     else if (this.#waiting.length === 1) this.#timer = setTimeout(() => this.#next(), pause)
   }
 
@@ -155,15 +156,18 @@ export class Match {
   }
 }
 
+/** Whether things may be shown moving; nobody has to wait for what is not. */
+const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** The log with one entry more. A takeback takes the moves with it that it undoes. */
 export function withEntry(log: LogEntry[], entry: LogEntry): LogEntry[] {
-  let undone = Number(TAKEBACK.exec(entry.move)?.[1] ?? 0)
+  let undone = takenBack(entry)
   let end = log.length
-  while (undone > 0 && end > 0) if (!TAKEBACK.test(log[--end]!.move)) undone -= 1
+  while (undone > 0 && end > 0) if (!takenBack(log[--end]!)) undone -= 1
   return [...log.slice(0, end), entry]
 }
 
 /** How many moves an entry takes back; 0 if it is a move. */
 export function takenBack(entry: LogEntry): number {
-  return Number(TAKEBACK.exec(entry.move)?.[1] ?? 0)
+  return Number(TAKEBACK.exec(entry.move ?? '')?.[1] ?? 0)
 }
