@@ -2,7 +2,7 @@
 // words; `show` says it in the reader's language for Card and CardDetails.
 
 import { Name, type Params, type Texts } from '../lib/texts'
-import { hyphenate } from './hyphenate'
+import { hyphenate, longest } from './hyphenate'
 
 /** The seven looks that all games share: colour, and the place of a kind in a row. */
 export type Look = 'study' | 'work' | 'money' | 'love' | 'goods' | 'blow' | 'special'
@@ -64,6 +64,8 @@ export interface Shown {
   name: string
   /** The name with the places where a long word may break. */
   printed: string
+  /** The letters of its longest word. */
+  longest: number
   worth: (ShownFact & { dots: number }) | null
   marks: ShownFact[]
   facts: ShownFact[]
@@ -89,6 +91,7 @@ export function show(card: string, face: Face, texts: Texts): Shown {
     icon: face.icon,
     name,
     printed: hyphenate(name),
+    longest: longest(name),
     worth: worth ? { ...worth, dots: face.worth?.dots ?? 0 } : null,
     marks,
     facts,

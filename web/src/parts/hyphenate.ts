@@ -6,8 +6,13 @@ const VOWEL = 'aeiouyàâäéèêëîïôöùûüœæ'
 /** Consonants that begin a syllable together. */
 const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l|st)$/
 /** Shorter words fit on every card, and fewer letters than these stand alone at neither end. */
-const LONG = 9
+const LONG = 12
 const LEAST = 4
+
+/** How many letters the longest word of a text has. */
+export function longest(text: string): number {
+  return Math.max(0, ...(text.match(/\p{L}+/gu) ?? []).map((word) => word.length))
+}
 
 /** The text with soft hyphens in its long words. */
 export function hyphenate(text: string): string {

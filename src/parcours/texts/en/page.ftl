@@ -199,3 +199,8 @@ error-too_long = That is too long.
 error-too_many = Too many connections from your address.
 error-too_slow = The connection is too slow to keep up.
 error-unavailable = The server could not store that; nothing was changed. Please try again.
+
+## A card in detail
+
+page-card-close = Close
+page-card-rules = Rules about it

@@ -199,3 +199,8 @@ error-too_long = C’est trop long.
 error-too_many = Trop de connexions depuis votre adresse.
 error-too_slow = La connexion est trop lente pour suivre.
 error-unavailable = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez, s’il vous plaît.
+
+## Une carte en détail
+
+page-card-close = Fermer
+page-card-rules = Règles à ce sujet

@@ -199,3 +199,8 @@ error-too_long = Dat is te lang.
 error-too_many = Te veel verbindingen vanaf jouw adres.
 error-too_slow = De verbinding is te traag om bij te blijven.
 error-unavailable = De server kon dat niet bewaren; er is niets veranderd. Probeer het nog eens.
+
+## Een kaart in detail
+
+page-card-close = Sluiten
+page-card-rules = Regels erover

@@ -1,10 +1,11 @@
 // What stands on the cards of Fatum: the four decks, whose yellow borders are blows, and objectives.
 
+import { signs } from '../../look/signs'
 import { num, numbers, signed, word, type Fact, type FaceOf, type Fields, type Look, type Said } from '../../parts/face'
 import { icons } from './icons'
 
 export const DOMAINS: Record<string, { look: Look; icon: string }> = {
-  work: { look: 'work', icon: icons.briefcase },
+  work: { look: 'work', icon: signs.case },
   experience: { look: 'study', icon: icons.graduateCap },
   relations: { look: 'love', icon: icons.hearts },
   heritage: { look: 'goods', icon: icons.house },
@@ -13,7 +14,7 @@ export const DOMAINS: Record<string, { look: Look; icon: string }> = {
 const OBJECTIVE = { look: 'special' as const, icon: icons.flagObjective }
 
 const CLASSES: Record<string, string> = {
-  job: icons.briefcase,
+  job: signs.case,
   studies: icons.bookPile,
   leisure: icons.soccerBall,
   friend: icons.threeFriends,
@@ -195,9 +196,14 @@ export const face: FaceOf = (card, fields) => {
   const sort = word(fields, 'class') || deck
   const isBlow = word(fields, 'border') === 'yellow'
   const domain = DOMAINS[deck] ?? OBJECTIVE
+  const said: Said = isBlow
+    ? { id: 'face-sort-blow', params: { deck: { word: deck } } }
+    : deck === 'objective'
+      ? { id: 'face-sort-objective' }
+      : { id: 'face-sort', params: { deck: { word: deck }, sort: { word: sort } } }
   const powers = (fields.powers ?? []) as string[]
   const needs: Fact[] = numbers(fields, 'needs').map(([of, number]) => ({
-    icons: [...(deck === 'objective' ? [] : [icons.padlock]), DOMAINS[of]?.icon ?? icons.cardRandom],
+    icons: [...(deck === 'objective' ? [] : [signs.lock]), DOMAINS[of]?.icon ?? icons.cardRandom],
     figure: `${number}`,
     said: { id: 'face-needs', params: { of: { word: of }, number } },
   }))
@@ -211,11 +217,7 @@ export const face: FaceOf = (card, fields) => {
   const own = num(fields, deck) ? bonuses.find((fact) => fact.icons?.[0] === domain.icon) : undefined
   return {
     look: isBlow ? 'blow' : domain.look,
-    sort: isBlow
-      ? { id: 'face-sort-blow', params: { deck: { word: deck } } }
-      : deck === 'objective'
-        ? { id: 'face-sort-objective' }
-        : { id: 'face-sort', params: { deck: { word: deck }, sort: { word: sort } } },
+    sort: said,
     sortIcon: domain.icon,
     icon: ICONS[card] ?? CLASSES[sort] ?? domain.icon,
     worth: own && { ...own, icons: [] },
@@ -225,11 +227,11 @@ export const face: FaceOf = (card, fields) => {
     ],
     facts: [
       ...bonuses.filter((fact) => fact !== own),
-      ...money(fields, 'salary', [icons.cash]),
-      ...money(fields, 'per_pip', [icons.cash, icons.diceSixFacesFive], (number) => `×${number}`),
-      ...money(fields, 'cost', [icons.coins]),
-      ...money(fields, 'upkeep', [icons.cycle, icons.coins]),
-      ...money(fields, 'graduates', [icons.diploma, icons.diceSixFacesFive], (number) => (number < 6 ? `${number}–6` : '6')),
+      ...money(fields, 'salary', [signs.note]),
+      ...money(fields, 'per_pip', [signs.note, signs.die], (number) => `×${number}`),
+      ...money(fields, 'cost', [signs.coin]),
+      ...money(fields, 'upkeep', [signs.again, signs.coin]),
+      ...money(fields, 'graduates', [icons.diploma, signs.die], (number) => (number < 6 ? `${number}–6` : '6')),
       ...needs,
       ...powers.map((power) => ({ said: powerSaid(power) })),
     ],

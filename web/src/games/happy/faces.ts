@@ -1,5 +1,6 @@
 // What stands on the chance cards of Happy.
 
+import { signs } from '../../look/signs'
 import { halves, num, word, type Fact, type FaceOf, type Look } from '../../parts/face'
 import { icons } from './icons'
 
@@ -80,7 +81,7 @@ export const face: FaceOf = (card, fields, deck) => {
     sortIcon: icon,
     icon: ICONS[card] ?? icon,
     worth: points
-      ? { icons: [icons.cheerful], figure: halves(points), said: { id: 'face-points', params: { points: halves(points) } } }
+      ? { icons: [signs.smile], figure: halves(points), said: { id: 'face-points', params: { points: halves(points) } } }
       : undefined,
     marks,
     facts,

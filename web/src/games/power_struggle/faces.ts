@@ -1,12 +1,13 @@
 // What stands on the cards of Power Struggle: privileges, events, certificates, and the skills of an archenemy.
 
-import { num, signed, word, type Fact, type FaceOf, type Look } from '../../parts/face'
+import { signs } from '../../look/signs'
+import { num, signed, word, type Fact, type FaceOf, type Fields, type Look, type Said } from '../../parts/face'
 import { icons } from './icons'
 
 const GROUPS: Record<string, { look: Look; icon: string; rules: string[] }> = {
   privilege: { look: 'work', icon: icons.swipeCard, rules: ['PS-14.1', 'PS-14.2', 'PS-5.17'] },
   event: { look: 'special', icon: icons.calendar, rules: ['PS-7.3'] },
-  certificate: { look: 'money', icon: icons.contract, rules: ['PS-13.5', 'PS-13.6', 'PS-15.3'] },
+  certificate: { look: 'money', icon: icons.tiedScroll, rules: ['PS-13.5', 'PS-13.6', 'PS-15.3'] },
   skill: { look: 'love', icon: icons.crossedSwords, rules: ['PS-15.5', 'PS-15.6', 'PS-15.7'] },
 }
 
@@ -26,10 +27,10 @@ export const DIVISIONS: Record<string, string> = {
 /** What one can have more of than the archenemy; the tracks of the board look alike. */
 export const SKILLS: Record<string, string> = {
   influence: icons.throneKing,
-  shares: icons.contract,
+  shares: icons.tiedScroll,
   main_departments: icons.modernCity,
   corruption: icons.envelope,
-  counsel: icons.convince,
+  counsel: icons.publicSpeaker,
 }
 
 const ICONS: Record<string, string> = {
@@ -87,10 +88,10 @@ export const face: FaceOf = (card, fields) => {
   const worth: Fact | undefined = motivation
     ? { figure: signed(motivation), said: { id: 'face-motivation', params: { change: signed(motivation) } } }
     : shares
-      ? { icons: [icons.contract], figure: `${shares}`, said: { id: 'face-shares', params: { number: shares } } }
+      ? { icons: [icons.tiedScroll], figure: `${shares}`, said: { id: 'face-shares', params: { number: shares } } }
       : undefined
   const facts: Fact[] = [{ said: { id: `face-card-${card}` } }]
-  if (price) facts.push({ icons: [icons.coins], figure: `${price}k`, said: { id: 'face-price', params: { number: price } } })
+  if (price) facts.push({ icons: [signs.coin], figure: `${price}k`, said: { id: 'face-price', params: { number: price } } })
   for (const skill of skills) facts.push({ said: { id: `face-skill-${skill}` } })
   return {
     look: motivation < 0 || card === 'moron_card' || card === 'board_scandal' ? 'blow' : group.look,
@@ -99,15 +100,19 @@ export const face: FaceOf = (card, fields) => {
     icon: ICONS[card] ?? group.icon,
     title: name === 'skill' ? { id: 'face-rivalry' } : undefined,
     worth,
-    marks: skills.map((skill) => ({ icons: [SKILLS[skill] ?? group.icon] })),
     facts,
     more: [
       ...(fields.regular === true ? [{ said: { id: 'face-regular' } }] : []),
       ...('players' in fields ? [{ said: { id: 'face-players', params: { number: num(fields, 'players') } } }] : []),
-      ...('with_4' in fields
-        ? [{ said: { id: 'face-copies_by_players', params: { number: num(fields, 'copies'), four: num(fields, 'with_4'), three: num(fields, 'with_3') } } }]
-        : [{ said: { id: 'face-copies', params: { number: num(fields, 'copies') } } }]),
+      { said: copies(fields) },
     ],
     rules: [...(RULES[card] ?? []), ...group.rules],
   }
+}
+
+function copies(fields: Fields): Said {
+  const number = num(fields, 'copies')
+  return 'with_4' in fields
+    ? { id: 'face-copies_by_players', params: { number, four: num(fields, 'with_4'), three: num(fields, 'with_3') } }
+    : { id: 'face-copies', params: { number } }
 }

@@ -1,5 +1,6 @@
 // What stands on the cards of Retire Happy: Life cards, the two sides of the starting card, Global Events.
 
+import { signs } from '../../look/signs'
 import { num, numbers, signed, word, type Fact, type FaceOf, type Fields, type Look } from '../../parts/face'
 import { icons } from './icons'
 
@@ -11,9 +12,9 @@ interface Type {
 
 const TYPES: Record<string, Type> = {
   education: { look: 'study', icon: icons.graduateCap, rules: ['RH-6.2', 'RH-6.3', 'RH-6.7', 'RH-7.1'] },
-  job: { look: 'work', icon: icons.briefcase, rules: ['RH-6.2', 'RH-6.3', 'RH-7.1', 'RH-7.3', 'RH-7.4'] },
+  job: { look: 'work', icon: signs.case, rules: ['RH-6.2', 'RH-6.3', 'RH-7.1', 'RH-7.3', 'RH-7.4'] },
   entrepreneur: { look: 'special', icon: icons.factory, rules: ['RH-6.2', 'RH-6.3', 'RH-9.1', 'RH-9.2'] },
-  good_news: { look: 'money', icon: icons.clover, rules: ['RH-8.2'] },
+  good_news: { look: 'money', icon: icons.shamrock, rules: ['RH-8.2'] },
   partner: { look: 'love', icon: icons.hearts, rules: ['RH-10.1', 'RH-10.2', 'RH-16.8'] },
   child: { look: 'love', icon: icons.babyBottle, rules: ['RH-10.4', 'RH-16.4'] },
   home: { look: 'goods', icon: icons.house, rules: ['RH-11.1', 'RH-11.2', 'RH-11.3', 'RH-11.8'] },
@@ -53,7 +54,7 @@ const ICONS: Record<string, string> = {
   archivist: icons.archiveRegister,
   department_head: icons.organigram,
   site_director: icons.crane,
-  consultant: icons.convince,
+  consultant: icons.publicSpeaker,
   judge: icons.gavel,
   surgeon: icons.scalpel,
   market_stall: icons.shop,
@@ -70,7 +71,7 @@ const ICONS: Record<string, string> = {
   stock_listing: icons.histogram,
   acquisition: icons.shakingHands,
   family_firm: icons.familyTree,
-  licence_deal: icons.contract,
+  licence_deal: icons.stamper,
   small_inheritance: icons.chest,
   lucky_break: icons.horseshoe,
   bonus: icons.present,
@@ -122,30 +123,30 @@ const SKILLS: Record<string, string> = {
   education: icons.graduateCap,
   manual: icons.hammerNails,
   social: icons.conversation,
-  professional: icons.briefcase,
+  professional: signs.case,
 }
 
 const PURSES: Record<string, string> = {
-  current: icons.coins,
+  current: signs.coin,
   pension: icons.piggyBank,
   company: icons.factory,
   growth: icons.growth,
-  chances: icons.clover,
+  chances: icons.shamrock,
   loans: icons.manacles,
 }
 
 /** When an effect applies; what comes at once needs no sign. */
-const WHEN: Record<string, string> = { upkeep: icons.cycle, end: icons.sunset, discard: icons.cardDiscard }
+const WHEN: Record<string, string> = { upkeep: signs.again, end: icons.sunset, discard: icons.cardDiscard }
 
 /** What a Global Event changes. */
 const CHANGES: Record<string, string> = {
-  wage: icons.coins,
+  wage: signs.coin,
   price: icons.house,
-  rent: icons.houseKeys,
+  rent: signs.key,
   fee: icons.graduateCap,
-  job_level: icons.briefcase,
+  job_level: signs.case,
   entrepreneur_level: icons.factory,
-  dice: icons.rollingDices,
+  dice: signs.die,
   child: icons.babyBottle,
 }
 
@@ -170,7 +171,7 @@ function effectFact({ when, what, amount }: Effect): Fact {
   const sign = WHEN[when]
   const grows = what === 'growth'
   return {
-    icons: [...(sign ? [sign] : []), PURSES[what] ?? icons.coins],
+    icons: [...(sign ? [sign] : []), PURSES[what] ?? signs.coin],
     figure: grows ? `1/${amount}` : signed(amount),
     said: grows
       ? { id: 'face-growth', params: { when, number: amount } }
@@ -184,7 +185,7 @@ function testFacts(fields: Fields): Fact[] {
   const [first = '', second = ''] = test.skills
   return [
     {
-      icons: [icons.rollingDices, ...test.skills.map(skillIcon)],
+      icons: [signs.die, ...test.skills.map(skillIcon)],
       figure: `${test.target}`,
       said: second
         ? { id: 'face-test_two', params: { skill: { word: first }, other: { word: second }, number: test.target } }
@@ -222,19 +223,19 @@ export const face: FaceOf = (card, fields) => {
   })
   const facts: Fact[] = [
     ...testFacts(fields),
-    ...figureFact(fields, 'fee', icons.coins),
+    ...figureFact(fields, 'fee', signs.coin),
     ...figureFact(fields, 'pension', icons.piggyBank),
-    ...figureFact(fields, 'rent', icons.houseKeys),
-    ...figureFact(fields, 'capacity', icons.familyHouse),
-    ...figureFact(fields, 'income', icons.coins, '+'),
-    ...figureFact(fields, 'cost', icons.coins, '−'),
-    ...(fields.halves === true ? [{ icons: [icons.houseKeys], figure: '½', said: { id: 'face-halves' } }] : []),
+    ...figureFact(fields, 'rent', signs.key),
+    ...figureFact(fields, 'capacity', signs.person),
+    ...figureFact(fields, 'income', signs.coin, '+'),
+    ...figureFact(fields, 'cost', signs.coin, '−'),
+    ...(fields.halves === true ? [{ icons: [signs.key], figure: '½', said: { id: 'face-halves' } }] : []),
     ...(skillsBelow ? skills : []),
     ...effects,
     ...tableFacts(fields),
     ...changes,
   ]
-  const worth = figureFact(fields, 'wage', icons.coins)[0] ?? figureFact(fields, 'price', icons.coins)[0] ?? (skillsBelow ? undefined : skills[0])
+  const worth = figureFact(fields, 'wage', signs.coin)[0] ?? figureFact(fields, 'price', signs.coin)[0] ?? (skillsBelow ? undefined : skills[0])
   return {
     look: type.look,
     sort: { id: `face-sort-${name}` },
@@ -247,7 +248,7 @@ export const face: FaceOf = (card, fields) => {
     })),
     facts,
     more: [
-      ...figureFact(fields, 'kept_wage', icons.coins),
+      ...figureFact(fields, 'kept_wage', signs.coin),
       ...figureFact(fields, 'kept_pension', icons.piggyBank),
       ...(fields.needs === 'loans' ? [{ said: { id: 'face-needs_loan' } }] : []),
       ...copies(fields),

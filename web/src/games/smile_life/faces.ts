@@ -1,5 +1,6 @@
 // What stands on the cards of Smile Life.
 
+import { signs } from '../../look/signs'
 import { num, word, type Fact, type FaceOf, type Look } from '../../parts/face'
 import { icons } from './icons'
 
@@ -11,9 +12,9 @@ interface Group {
 }
 
 const GROUPS: Record<string, Group> = {
-  studies: { look: 'study', icon: icons.bookPile, rules: ['SL-4.1', 'SL-4.2', 'SL-4.3'] },
-  job: { look: 'work', icon: icons.briefcase, rules: ['SL-4.4', 'SL-4.5'] },
-  wage: { look: 'money', icon: icons.banknote, rules: ['SL-4.12', 'SL-4.13'] },
+  studies: { look: 'study', icon: signs.book, rules: ['SL-4.1', 'SL-4.2', 'SL-4.3'] },
+  job: { look: 'work', icon: signs.case, rules: ['SL-4.4', 'SL-4.5'] },
+  wage: { look: 'money', icon: signs.note, rules: ['SL-4.12', 'SL-4.13'] },
   flirt: { look: 'love', icon: icons.hearts, rules: ['SL-5.1', 'SL-5.3', 'SL-5.5'] },
   marriage: { look: 'love', icon: icons.linkedRings, rules: ['SL-5.7', 'SL-5.9', 'SL-6.7'] },
   adultery: { look: 'love', icon: icons.heartKey, rules: ['SL-5.10', 'SL-5.12', 'SL-5.14'] },
@@ -105,7 +106,7 @@ const ICONS: Record<string, string> = {
   birthday: icons.stairsCake,
   rainbow: icons.rainbowStar,
   casino: icons.slotMachine,
-  luck: icons.clover,
+  luck: icons.horseshoe,
   shooting_star: icons.fallingStar,
   inheritance: icons.openTreasureChest,
   string_pulling: icons.puppet,
@@ -178,14 +179,14 @@ export const face: FaceOf = (card, fields) => {
   if (name === 'studies') facts.push({ said: { id: 'face-levels', params: { number: num(fields, 'levels') } } })
   if (name === 'job') {
     const [needs, pays, status] = [num(fields, 'needs'), num(fields, 'pays'), word(fields, 'status')]
-    facts.push({ icons: [icons.bookPile], figure: `${needs}`, said: { id: 'face-needs', params: { number: needs } } })
-    facts.push({ icons: [icons.banknote], figure: `${pays}`, said: { id: 'face-pays', params: { number: pays } } })
+    facts.push({ icons: [signs.book], figure: `${needs}`, said: { id: 'face-needs', params: { number: needs } } })
+    facts.push({ icons: [signs.note], figure: `${pays}`, said: { id: 'face-pays', params: { number: pays } } })
     const icon = STATUS[status]
     if (icon) marks.push({ icons: [icon], said: { id: 'face-status', params: { status: { word: status } } } })
   }
   if ('price' in fields) {
     const price = num(fields, 'price')
-    facts.push({ icons: [icons.banknote], figure: `${price}`, said: { id: 'face-price', params: { number: price } } })
+    facts.push({ icons: [signs.note], figure: `${price}`, said: { id: 'face-price', params: { number: price } } })
   }
   if (fields.child === true) facts.push({ said: { id: 'face-allows_child' } })
   facts.push({ said: { id: `face-card-${card}` } })

@@ -1,0 +1,10 @@
+// For looking at the parts while they are made (`npm run gallery`); nothing of it gets into the page.
+
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: 'gallery',
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  server: { port: 5199, fs: { allow: ['../..'] } },
+})
