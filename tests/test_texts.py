@@ -34,6 +34,7 @@ each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 RULE = re.compile(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?")
 EVENT_VARIABLES = {"player", "card", "other", "number", "cards"}
+FACES = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
 # What the files hold
@@ -274,6 +275,30 @@ def test_every_card_has_a_name_of_its_own(game: str, language: str) -> None:
     assert missing(texts, [f"card-{kind}" for kind in kinds]) == []
     said = [texts.card(kind) for kind in kinds]
     assert len(said) == len(set(said)), sorted(name for name in set(said) if said.count(name) > 1)
+
+
+@each_game
+def test_what_is_said_on_cards_is_about_this_game(game: str) -> None:
+    """Each `face-` message ends with a card, or with something that the faces or the deck speak of."""
+    faces = FACES / game / "faces.ts"
+    deck = (resources.files(package_of(game)) / "deck.toml").read_text(encoding="utf-8")
+    spoken = set(
+        re.findall(r"\w+", (faces.read_text(encoding="utf-8") if faces.exists() else "") + deck)
+    )
+    for id in messages("en", package_of(game)):
+        if id.startswith("face-card-"):
+            assert id.removeprefix("face-card-") in parcours.find_game(game).standard_deck().names
+        elif id.startswith("face-"):
+            assert id.rpartition("-")[2] in spoken, id
+
+
+@each_game
+@each_language
+def test_what_is_said_on_cards_fits_on_them(game: str, language: str) -> None:
+    """Two lines of a small card."""
+    said = dict(patterns(language, package_of(game)))
+    long = {id: text for id, text in said.items() if id.startswith("face-card-") and len(text) > 32}
+    assert not long
 
 
 @each_game

@@ -2,6 +2,7 @@
 
 import { num, word, type Fact, type FaceOf, type Look } from './face'
 import { icons } from '../look/icons'
+import { signs } from '../look/signs'
 
 const FACES = import.meta.glob<{ face: FaceOf }>('../games/*/faces.ts')
 
@@ -12,12 +13,12 @@ export async function loadFaces(game: string): Promise<FaceOf> {
 }
 
 const LOOKS: { look: Look; icon: string; about: RegExp }[] = [
-  { look: 'study', icon: icons.bookPile, about: /stud|educ|school|experience|course/ },
-  { look: 'work', icon: icons.briefcase, about: /job|work|career|office|privilege/ },
-  { look: 'money', icon: icons.coins, about: /wage|money|coin|share|invest|certificate|news/ },
+  { look: 'study', icon: signs.book, about: /stud|educ|school|experience|course/ },
+  { look: 'work', icon: signs.case, about: /job|work|career|office|privilege/ },
+  { look: 'money', icon: signs.coin, about: /wage|money|coin|share|invest|certificate|news/ },
   { look: 'love', icon: icons.hearts, about: /love|flirt|marri|partner|child|relation|friend|family/ },
   { look: 'goods', icon: icons.house, about: /house|home|car|pet|trip|goods|heritage/ },
-  { look: 'blow', icon: icons.focusedLightning, about: /malus|blow|attack|red|event/ },
+  { look: 'blow', icon: signs.bolt, about: /malus|blow|attack|red|event/ },
 ]
 const OTHER = { look: 'special' as const, icon: icons.cardRandom }
 

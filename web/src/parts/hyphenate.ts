@@ -1,13 +1,16 @@
 // Long words on small cards. Browsers hyphenate only the languages that they happen to have patterns for, so the places
-// where a word may break are found here: between syllables, near enough for the names of cards in English, French and Dutch.
+// where a word may break are found here: where a compound is joined, otherwise between syllables, near enough for the
+// names of cards in English, French and Dutch.
 
 const SOFT = '\u00ad'
 const VOWEL = 'aeiouyàâäéèêëîïôöùûüœæ'
 /** Consonants that begin a syllable together. */
-const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l|st)$/
+const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l)$/
+/** What Dutch compounds end with. */
+const JOINED = /(?<=\p{L}{4})(arbeider|bediende|belasting|cursus|directeur|hoofd|kunde|kundige|leider|meester|plaats|universiteit|vergadering|verzekering|werker)$/iu
 /** Shorter words fit on every card, and fewer letters than these stand alone at neither end. */
-const LONG = 12
-const LEAST = 4
+const LONG = 10
+const LEAST = 3
 
 /** How many letters the longest word of a text has. */
 export function longest(text: string): number {
@@ -16,26 +19,28 @@ export function longest(text: string): number {
 
 /** The text with soft hyphens in its long words. */
 export function hyphenate(text: string): string {
-  return text.replace(/[\p{L}]+/gu, (word) => (word.length < LONG ? word : broken(word)))
+  return text.replace(/\p{L}+/gu, (word) => {
+    if (word.length < LONG) return word
+    return JOINED.test(word) ? word.replace(JOINED, `${SOFT}$1`) : syllables(word).join(SOFT)
+  })
 }
 
-function broken(word: string): string {
+function syllables(word: string): string[] {
   const isVowel = (at: number) => VOWEL.includes(word[at]!.toLowerCase())
-  let result = ''
+  const found: string[] = []
   let from = 0
-  for (let at = 1; at < word.length - 1; at += 1) {
+  for (let at = 1; at < word.length; at += 1) {
     if (isVowel(at) || !isVowel(at - 1)) continue
     let end = at
     while (end < word.length && !isVowel(end)) end += 1
-    if (end === word.length) break
-    const cut = breakIn(word.slice(at, end).toLowerCase()) + at
-    if (cut - from >= LEAST && word.length - cut >= LEAST) {
-      result += word.slice(from, cut) + SOFT
+    const cut = at + breakIn(word.slice(at, end).toLowerCase())
+    if (end < word.length && cut >= LEAST && word.length - cut >= LEAST) {
+      found.push(word.slice(from, cut))
       from = cut
     }
     at = end
   }
-  return result + word.slice(from)
+  return [...found, word.slice(from)]
 }
 
 /** Where the consonants between two vowels part: before the last one, or before those that belong together. */

@@ -24,7 +24,7 @@ const CLASSES: Record<string, string> = {
   home: icons.house,
   car: icons.cityCar,
   goods: icons.chest,
-  blow: icons.focusedLightning,
+  blow: signs.bolt,
 }
 
 const ICONS: Record<string, string> = {
@@ -33,7 +33,7 @@ const ICONS: Record<string, string> = {
   actor: icons.dramaMasks,
   musician: icons.guitar,
   painter: icons.easel,
-  babysitter: icons.babyBottle,
+  babysitter: icons.kidSlide,
   cleaner: icons.vacuumCleaner,
   cashier: icons.abacus,
   courier: icons.scooter,
@@ -90,7 +90,7 @@ const ICONS: Record<string, string> = {
   smoking: icons.cigarette,
   failed_exam: icons.dunceCap,
   gambling: icons.pokerHand,
-  accident: icons.skidMark,
+  accident: icons.armSling,
   childhood_friend: icons.treeSwing,
   neighbours: icons.village,
   pen_friend: icons.envelope,
@@ -105,7 +105,7 @@ const ICONS: Record<string, string> = {
   wedding: icons.bigDiamondRing,
   civil_union: icons.linkedRings,
   baby_girl: icons.babyFace,
-  baby_boy: icons.newBorn,
+  baby_boy: icons.babyBottle,
   twins: icons.storkDelivery,
   rich_aunt: icons.pearlNecklace,
   quarrel: icons.faceToFace,
@@ -124,7 +124,7 @@ const ICONS: Record<string, string> = {
   country_house: icons.woodCabin,
   villa: icons.poolDive,
   castle: icons.castle,
-  rental_studio: icons.houseKeys,
+  rental_studio: icons.hangingSign,
   old_car: icons.jeep,
   motorbike: icons.fullMotorcycleHelmet,
   new_car: icons.cityCar,
@@ -222,7 +222,7 @@ export const face: FaceOf = (card, fields) => {
     icon: ICONS[card] ?? CLASSES[sort] ?? domain.icon,
     worth: own && { ...own, icons: [] },
     marks: [
-      ...(isBlow ? [{ icons: [icons.focusedLightning], said: { id: 'face-target', params: { target: word(fields, 'target') || 'other' } } }] : []),
+      ...(isBlow ? [{ icons: [signs.bolt], said: { id: 'face-target', params: { target: word(fields, 'target') || 'other' } } }] : []),
       ...(isBlow || !CLASSES[sort] || CLASSES[sort] === domain.icon ? [] : [{ icons: [CLASSES[sort]] }]),
     ],
     facts: [

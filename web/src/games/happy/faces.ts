@@ -8,7 +8,7 @@ import { icons } from './icons'
 const COLOURS: Record<string, { look: Look; icon: string }> = {
   yellow: { look: 'goods', icon: icons.sun },
   orange: { look: 'love', icon: icons.splitArrows },
-  red: { look: 'blow', icon: icons.focusedLightning },
+  red: { look: 'blow', icon: signs.bolt },
   green: { look: 'money', icon: icons.shield },
 }
 

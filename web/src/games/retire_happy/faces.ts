@@ -88,9 +88,9 @@ const ICONS: Record<string, string> = {
   professor: icons.spectacles,
   retired_banker: icons.topHat,
   first_child: icons.babyFace,
-  second_child: icons.storkDelivery,
+  second_child: icons.matryoshkaDolls,
   adopted_child: icons.shiningHeart,
-  late_child: icons.newBorn,
+  late_child: icons.storkDelivery,
   shared_flat: icons.bunkBeds,
   studio: icons.bed,
   apartment: icons.modernCity,
@@ -167,6 +167,11 @@ interface Effect {
 
 const skillIcon = (skill: string) => SKILLS[skill] ?? icons.cardRandom
 
+/** A skill as often as it counts; from three on by a figure. */
+function icon(skill: string, number: number): Fact {
+  return number < 3 ? { icons: Array.from({ length: number }, () => skillIcon(skill)) } : { icons: [skillIcon(skill)], figure: `×${number}` }
+}
+
 function effectFact({ when, what, amount }: Effect): Fact {
   const sign = WHEN[when]
   const grows = what === 'growth'
@@ -211,7 +216,7 @@ export const face: FaceOf = (card, fields) => {
   const name = word(fields, 'type')
   const type = TYPES[name] ?? OTHER
   const skills: Fact[] = numbers(fields, 'skills').map(([skill, number]) => ({
-    icons: Array.from({ length: number }, () => skillIcon(skill)),
+    ...icon(skill, number),
     said: { id: 'face-skill', params: { skill: { word: skill }, number } },
   }))
   const skillsBelow = skills.length > 1 || 'wage' in fields || name === 'partner'
@@ -243,7 +248,7 @@ export const face: FaceOf = (card, fields) => {
     icon: ICONS[card] ?? type.icon,
     worth,
     marks: numbers(fields, 'temp').map(([skill, number]) => ({
-      icons: Array.from({ length: number }, () => skillIcon(skill)),
+      ...icon(skill, number),
       said: { id: 'face-temp', params: { skill: { word: skill }, number } },
     })),
     facts,

@@ -23,7 +23,7 @@ const GROUPS: Record<string, Group> = {
   trip: { look: 'goods', icon: icons.rollingSuitcase, rules: ['SL-6.2', 'SL-6.5', 'SL-6.7'] },
   house: { look: 'goods', icon: icons.house, rules: ['SL-6.2', 'SL-6.5', 'SL-6.7'] },
   distinction: { look: 'special', icon: icons.medal },
-  malus: { look: 'blow', icon: icons.heavyRain, rules: ['SL-7.1', 'SL-7.3'] },
+  malus: { look: 'blow', icon: signs.bolt, rules: ['SL-7.1', 'SL-7.3'] },
   special: { look: 'special', icon: icons.sparkles, rules: ['SL-9.1'] },
 }
 
@@ -80,7 +80,7 @@ const ICONS: Record<string, string> = {
   adultery: icons.heartKey,
   child: icons.babyFace,
   cat: icons.cat,
-  chick: icons.nestBirds,
+  chick: icons.newBorn,
   dog: icons.sittingDog,
   rabbit: icons.rabbit,
   unicorn: icons.unicorn,
@@ -94,7 +94,7 @@ const ICONS: Record<string, string> = {
   house_10: icons.familyHouse,
   legion_of_honour: icons.ribbonMedal,
   grand_prize: icons.trophyCup,
-  accident: icons.skidMark,
+  accident: icons.armSling,
   sickness: icons.medicalThermometer,
   burn_out: icons.batteryMinus,
   divorce: icons.brokenHeart,

@@ -1,0 +1,49 @@
+// Every card of every deck has a picture and says something in all three languages.
+
+import { expect, test } from 'vitest'
+import { DECKS } from '../../gallery/decks'
+import type { Game, Language } from '../lib/api'
+import { LANGUAGES, loadTexts } from '../lib/texts'
+import { show, type Fact, type Said } from '../parts/face'
+import { anyFace, loadFaces } from '../parts/faces'
+
+const games = Object.keys(DECKS)
+const textsOf = (name: string, language: Language) =>
+  loadTexts(language, { name, prefix: '', cards: DECKS[name]!, forms: [], vocabularies: {} } as unknown as Game, {}, true)
+
+test.each(games)('the pictures of %s are all different, and none is missing', async (game) => {
+  const face = await loadFaces(game)
+  const deck = DECKS[game]!
+  const pictures = Object.keys(deck).map((card) => face(card, deck[card]!, deck).icon)
+  expect(pictures.every(Boolean)).toBe(true)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+test.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))('all that the cards of %s say is there in %s', async (game, language) => {
+  const [face, texts] = [await loadFaces(game), await textsOf(game, language)]
+  const deck = DECKS[game]!
+  for (const card of Object.keys(deck)) {
+    const made = face(card, deck[card]!, deck)
+    const facts: Fact[] = [...(made.worth ? [made.worth] : []), ...(made.marks ?? []), ...made.facts, ...(made.more ?? [])]
+    const said: Said[] = [made.sort, ...facts.flatMap((fact) => fact.said ?? [])]
+    const missing = said.filter(({ id }) => !texts.has(id) && id !== `face-card-${card}`)
+    expect(missing, card).toEqual([])
+    expect(made.rules?.filter((rule) => !texts.has(`rule-${rule.replace('.', '-')}`)), card).toEqual([])
+    for (const words of [show(card, made, texts).sort, ...show(card, made, texts).details]) {
+      expect(words, card).not.toMatch(/[{}$]|undefined|NaN|^$/)
+    }
+  }
+})
+
+test('a card of one’s own looks like its group, and one of another game like its fields', async () => {
+  const face = await loadFaces('smile_life')
+  const deck = DECKS.smile_life!
+  const tamer = { group: 'job', copies: 1, smiles: 2, needs: 3, pays: 2, status: 'plain' }
+  expect(face('lion_tamer', tamer, deck).look).toBe('work')
+  expect(face('lion_tamer', tamer, deck).worth?.dots).toBe(2)
+  expect(show('lion_tamer', face('lion_tamer', tamer, deck), await textsOf('smile_life', 'en')).name).toBe('Lion tamer')
+  const other = anyFace('kraken', { type: 'attack', copies: 2, points: 3, strength: 7 }, {})
+  expect(other.look).toBe('blow')
+  expect(other.worth?.figure).toBe('3')
+  expect(other.facts[0]?.figure).toBe('strength 7')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hyphenate, longest } from './hyphenate'
+
+const broken = (text: string) => hyphenate(text).replaceAll('\u00ad', '-')
+
+test.each([
+  ['ziektekostenverzekering', 'ziektekosten-verzekering'],
+  ['Seniorenuniversiteit', 'Senioren-universiteit'],
+  ['geneeskunde', 'genees-kunde'],
+  ['Programmeur', 'Pro-gram-meur'],
+  ['Développement', 'Déve-lop-pe-ment'],
+  ['recommandation', 'recom-man-da-tion'],
+  ['zoo flirt', 'zoo flirt'],
+])('%s may break between syllables', (text, expected) => {
+  expect(broken(text)).toBe(expected)
+})
+
+test('what is broken is put together again as it was', () => {
+  expect(hyphenate('geregistreerd partnerschap').replaceAll('\u00ad', '')).toBe('geregistreerd partnerschap')
+})
+
+test('the longest word counts, without what stands around it', () => {
+  expect(longest('études d’ingénieur')).toBe(9)
+})
