@@ -16,7 +16,7 @@ STAMPS := $(VENV)/stamps
 PIP := $(VENV)/bin/python -m pip -qq --disable-pip-version-check
 SAY := @printf '\n== %s\n'
 
-.PHONY: help play test format lint types test-source test-compiled soak wheel clean FORCE
+.PHONY: help play test format lint types test-page test-source test-compiled page soak wheel clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -25,8 +25,10 @@ help:
 	@echo '  make format        is the code formatted? (ruff format)'
 	@echo '  make lint          ruff check'
 	@echo '  make types         mypy --strict'
+	@echo '  make test-page     the types and the unit tests of the page'
 	@echo '  make test-source   the tests, on the source'
 	@echo '  make test-compiled the tests, on the compiled package'
+	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make wheel           build the wheel into $(VENV)/dist'
 	@echo 'make clean           remove $(VENV) and the caches'
@@ -34,7 +36,7 @@ help:
 play: $(STAMPS)/package
 	@$(VENV)/bin/parcours serve $(ARGS)
 
-test: format lint types test-source test-compiled
+test: format lint types test-page test-source test-compiled
 	$(SAY) 'all passed'
 
 format: $(STAMPS)/dev
@@ -49,6 +51,11 @@ types: $(STAMPS)/dev
 	$(SAY) 'mypy --strict'
 	@$(DEV)/bin/mypy
 
+test-page: $(STAMPS)/build
+	$(SAY) 'svelte-check and vitest, on the page'
+	@$(BUILD)/bin/python web/build.py run check
+	@$(BUILD)/bin/python web/build.py run test
+
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ARGS)
@@ -57,6 +64,9 @@ test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
 	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto $(ARGS)
+
+page: $(STAMPS)/build
+	@$(BUILD)/bin/python web/build.py page src/parcours/server/page
 
 GAME ?= smile_life
 MATCHES ?= 100000
@@ -68,6 +78,7 @@ wheel: $(STAMPS)/wheel
 
 clean:
 	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/parcours/server/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMPS)/venv:
@@ -85,8 +96,10 @@ $(STAMPS)/venv:
 	@$(PIP) install --upgrade 'pip>=25.1'
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/build: pyproject.toml | $(STAMPS)/venv
+# With Node, where the machine has none to build the page with.
+$(STAMPS)/build: pyproject.toml web/build.py | $(STAMPS)/venv
 	@$(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
+	@$(VENV)/bin/python web/build.py needs >> $@.txt
 	@$(VENV)/bin/python -m venv --without-pip $(BUILD)
 	@$(PIP) --python $(BUILD) install -r $@.txt
 	@touch $@
@@ -94,14 +107,17 @@ $(STAMPS)/build: pyproject.toml | $(STAMPS)/venv
 $(STAMPS)/dev: pyproject.toml hatch_build.py | $(STAMPS)/venv
 	$(SAY) 'installing the tools for development'
 	@$(VENV)/bin/python -m venv $(DEV)
-	@$(PIP) --python $(DEV) install --group dev --editable '.[server]'
+	@PARCOURS_PAGE=0 $(PIP) --python $(DEV) install --group dev --editable '.[server]'
 	@touch $@
 
 # Changes when a file of the package does, appears or vanishes, and when compiling becomes possible.
+# What the page's own build writes does not count.
+WRITTEN := -path web/node_modules -o -path src/parcours/server/page -o -name __pycache__ -o -name icons.ts
 $(STAMPS)/sources: FORCE | $(STAMPS)/venv
-	@find src pyproject.toml hatch_build.py README.md -type f ! -name '*.pyc' | LC_ALL=C sort | \
-	  xargs cksum > $@.new
+	@find src web pyproject.toml hatch_build.py README.md \( $(WRITTEN) \) -prune -o -type f -print | \
+	  LC_ALL=C sort | xargs cksum > $@.new
 	@if [ "$$PARCOURS_COMPILE" = 0 ]; then echo plain; else command -v "$${CC:-cc}" || true; fi >> $@.new
+	@echo "page $${PARCOURS_PAGE:-1}" >> $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(STAMPS)/wheel: $(STAMPS)/sources $(STAMPS)/build

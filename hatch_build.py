@@ -1,9 +1,12 @@
-"""Compile parcours.core and parcours.games with mypyc while the wheel is built.
+"""Compile parcours.core and parcours.games with mypyc while the wheel is built, and build the page into it.
 
 PARCOURS_COMPILE=0 never compiles; PARCOURS_COMPILE=1 makes it an error when that is not possible.
 Unset, a machine without a C compiler or Python's headers gets a pure wheel, and a notice says so.
 Once those are there, every failure is an error: a type error must not turn into a slow wheel.
 An editable install is never compiled, so that developers run the source they edit.
+
+PARCOURS_PAGE=0 builds a wheel without the page. Otherwise web/build.py builds it, with Node from this machine
+or from PyPI, and a failure is an error. For an editable install `make page` does.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("parcours/core", "parcours/games")
 PLAIN = {"__init__.py", "terminal.py"}
+PAGE_SCRIPT = "web/build.py"
+PAGE = "parcours/server/page"
 PROBE = """
 #include <Python.h>
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", 0, -1, 0};
@@ -30,14 +35,53 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their source."""
+class WheelHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their source, and the page."""
+
+    def dependencies(self) -> list[str]:
+        """Node, where this machine has none to build the page with."""
+        if not self._wants_page():
+            return []
+        script = [sys.executable, str(Path(self.root, PAGE_SCRIPT)), "needs"]
+        return subprocess.run(script, capture_output=True, text=True, check=True).stdout.split()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        # The files must outlive this method, as hatchling packs them after it; see finalize.
+        self.output = tempfile.TemporaryDirectory(prefix="parcours-build-")
+        if self._wants_page():
+            self._build_page(build_data)
+        self._compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "output"):
+            self.output.cleanup()
+
+    def _wants_page(self) -> bool:
+        wish = os.environ.get("PARCOURS_PAGE", "")
+        if wish not in {"", "0", "1"}:
+            self.app.abort(f"PARCOURS_PAGE is {wish!r}; it may be 0, 1 or unset.")
+        return wish != "0"
+
+    def _build_page(self, build_data: dict[str, Any]) -> None:
+        folder = Path(self.output.name, "page")
+        start = time.monotonic()
+        result = subprocess.run(
+            [sys.executable, str(Path(self.root, PAGE_SCRIPT)), "page", str(folder)],
+            stdout=sys.stderr,
+            check=False,
+        )
+        if result.returncode:
+            self.app.abort("The page could not be built; the reason is above. PARCOURS_PAGE=0 builds without it.")
+        self.app.display_info(f"Built the page in {time.monotonic() - start:.0f} s")
+        build_data["force_include"][str(folder)] = PAGE
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("PARCOURS_COMPILE", "")
         if wish not in {"", "0", "1"}:
             self.app.abort(f"PARCOURS_COMPILE is {wish!r}; it may be 0, 1 or unset.")
-        if version == "editable" or wish == "0":
+        if wish == "0":
             return
 
         obstacle = find_obstacle()
@@ -51,8 +95,6 @@ class CompileHook(BuildHookInterface[Any]):
 
         source = Path(self.root, "src")
         modules = list(find_modules(source))
-        # The files must outlive this method, as hatchling packs them after it; see finalize.
-        self.output = tempfile.TemporaryDirectory(prefix="parcours-build-")
         library = Path(self.output.name, "lib")
         start = time.monotonic()
         result = run(self.output.name, modules, cwd=source)
@@ -69,10 +111,6 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["force_include"].update(
             {str(file): file.relative_to(library).as_posix() for file in files_in(library)}
         )
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "output"):
-            self.output.cleanup()
 
 
 def find_modules(source: Path) -> list[str]:
