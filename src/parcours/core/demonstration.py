@@ -65,7 +65,7 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
         if makes_move(match, name):
             kind = MOVE
             if eyes != OPEN:
-                tries = [Try(name, match.history(eyes)[-1][1], None)]
+                tries = [Try(name, match.line(eyes, len(match.moves) - 1)[1], None)]
         events = _events(match, eyes, told)
         told += len(events)
         named = value if kind in ("expect", "dice", "over") else None
@@ -77,12 +77,5 @@ def _view(match: Match, eyes: str | None) -> dict[str, object]:
 
 
 def _events(match: Match, eyes: str | None, since: int) -> list[dict[str, object]]:
-    """What was told from that event on; open eyes are told each by somebody who knows it."""
-    if eyes != OPEN:
-        return match.events(eyes)[since:]
-    events = match.events(None)
-    for seat, player in enumerate(match.players):
-        for at, event in enumerate(match.events(player)):
-            if match.journal.events[at].known_to(seat):
-                events[at] = event
-    return events[since:]
+    """What was told from that event on."""
+    return (match.open_events() if eyes == OPEN else match.events(eyes))[since:]
