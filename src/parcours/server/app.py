@@ -31,7 +31,7 @@ from parcours.server.bots import Bots
 from parcours.server.errors import Denied
 from parcours.server.live import Socket
 from parcours.server.logs import set_up_logs
-from parcours.server.rooms import HEARTBEAT, Rooms
+from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import CHANNEL, Store
 from parcours.server.visitors import Doorkeeper, Visitor
@@ -119,7 +119,7 @@ async def _sweep(rooms: Rooms) -> None:
 async def _heartbeat(store: Store, rooms: Rooms) -> None:
     """Let the other processes know who is at the tables here."""
     while True:
-        await asyncio.sleep(HEARTBEAT / 1000)
+        await asyncio.sleep(rooms.settings.heartbeat)
         seats = rooms.present()
         if seats:
             await store.write("", partial(tables.see, seats=seats, at=tables.now()))

@@ -21,6 +21,8 @@ from parcours.server.metrics import THINKING
 from parcours.server.playing import Playing
 
 KEPT = 64
+# A thought whose worker is killed is thought again; one that kills its worker gives up.
+TRIES = 3
 
 # What makes a match, apart from its moves: game, players, seed, options, the deck's text.
 Making = tuple[str, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
@@ -35,6 +37,8 @@ class Bots:
         self.workers = workers
         self.seconds = seconds
         self._pool = self._new_pool()
+        # Only time to think counts, not the wait for a worker that thinks for another table.
+        self._free = asyncio.Semaphore(workers)
 
     async def think(self, playing: Playing, seat: int, bot: str) -> str | None:
         """The move that the bot makes for that seat, or None if it took too long."""
@@ -46,25 +50,41 @@ class Bots:
             tuple(match.options.items()),
             match.deck.source,
         )
-        loop = asyncio.get_running_loop()
-        with THINKING.time():
-            thought = loop.run_in_executor(self._pool, _think, making, playing.said, seat, bot)
-            try:
-                return await asyncio.wait_for(thought, self.seconds)
-            except TimeoutError:
-                return None
-            except BrokenProcessPool:
-                # A worker was killed; the next thought gets a new one, this one the default move.
-                self._pool = self._new_pool()
-                return None
+        async with self._free:
+            with THINKING.time():
+                for _ in range(TRIES):
+                    pool = self._pool
+                    try:
+                        thought = pool.submit(_think, making, playing.said, seat, bot)
+                        return await asyncio.wait_for(asyncio.wrap_future(thought), self.seconds)
+                    except BrokenProcessPool:
+                        # A worker was killed; whoever finds out first sees to a new one.
+                        self._replace(pool)
+                    except TimeoutError:
+                        # What has been started can't be called back, but it must not keep others waiting.
+                        self._replace(pool)
+                        return None
+        return None
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        _end(self._pool)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = self._new_pool()
+            _end(pool)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self.workers, mp_context=get_context("spawn"), initializer=_die_with_parent
         )
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False)
+    for worker in workers:
+        worker.terminate()
 
 
 def _die_with_parent() -> None:

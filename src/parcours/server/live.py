@@ -75,9 +75,7 @@ class Socket:
                 self._sending.cancel()
             if self.room is not None:
                 self.room.leave(self)
-                self.room.tell_table()
-                self.room.wind()
-                await self._be_seen()
+                await self._be_seen(self.room)
 
     async def _listen(self) -> None:
         while not self.closing:
@@ -126,7 +124,7 @@ class Socket:
         elif what == "why":
             self._answer(id, why=self._why(room, said))
         elif what == "takeback":
-            number = await room.take_back(self)
+            number = await room.take_back(self, id)
             self._answer(id, accepted=number) if number else self._answer(id, asked=True)
         elif what == "abandon":
             await room.abandon(self)
@@ -160,14 +158,12 @@ class Socket:
                 raise Denied("too_many")
             self.room = room
             # Whoever comes gets the state as it is after whatever is being written now.
-            async with room.lock:
+            async with room.held():
                 room.join(self)
                 self._show(room, since)
-            room.tell_table()
-            room.wind()
-            await self._be_seen()
+            await self._be_seen(room)
             return
-        async with room.lock:
+        async with room.held():
             self._show(room, since)
 
     def _show(self, room: Room, since: int | None) -> None:
@@ -202,14 +198,14 @@ class Socket:
         room.tell_chat([message])
         self._answer(said["id"], accepted=message["id"])
 
-    async def _be_seen(self) -> None:
-        """Let other processes know that this seat's player came or went."""
-        store = self.keeper.store
-        if store.shared and self.seat is not None:
-            seat, at = self.seat, tables.now()
-            await store.write(
-                self.id, lambda connection: tables.see(connection, [(self.id, seat)], at)
-            )
+    async def _be_seen(self, room: Room) -> None:
+        """Let all know whether this seat's player is there, in other processes too."""
+        try:
+            if self.seat is not None:
+                await room.be_seen([self.seat])
+        finally:
+            room.tell_table()
+            room.wind()
 
     # Answering.
 

@@ -39,6 +39,7 @@ class Playing:
         # Which number a command of a seat got, so that one sent twice is played once.
         self.commands: dict[tuple[int, str], int] = {}
         self.made = [0] * len(seats)
+        self.asked = 0
         # Since when each awaited seat's decision is open, and what each has used of its time.
         self.since: dict[int, int] = {}
         self.used = [0] * len(seats)
@@ -52,8 +53,8 @@ class Playing:
         speaker, move = entry["seat"], entry["move"]
         if move.startswith(TAKEBACK):
             undone = int(move.partition(" ")[2])
-            for mover, _ in self.said[-undone:]:
-                self.made[mover] -= 1
+            # What was asked before is not what is asked now, even where it reads the same.
+            self.asked += 1
             del self.standing[-undone:], self.said[-undone:]
             self.match.rewind(len(self.standing))
             self.rewound = entry["number"]
@@ -148,7 +149,7 @@ class Playing:
         if not self.match.over:
             kind = state.pending[-1].kind
             for seat in state.to_act():
-                asked[seat] = f"{self.made[seat]}.{kind}"
+                asked[seat] = f"{self.made[seat] + self.asked}.{kind}"
         for seat, decision in self._decisions.items():
             if asked.get(seat) != decision:
                 self.used[seat] += max(0, at - self.since.pop(seat))

@@ -6,10 +6,14 @@ process can have a room of the same table.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Protocol
 
 import orjson
+from sqlalchemy import Connection
 
 from parcours.core.errors import Refused
 from parcours.server import tables
@@ -25,8 +29,6 @@ log = logging.getLogger("parcours.room")
 Json = dict[str, Any]
 Think = Callable[[Playing, int, str], Awaitable[str | None]]
 
-# What other processes know of a seat's presence is this old at most, in milliseconds.
-HEARTBEAT = 20_000
 # A process whose own client did not make the last move waits this long before it plays for bots and absent players.
 STAND_BACK = 2.0
 
@@ -63,11 +65,21 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stands_back = False
+        # Whether what is here may differ from what is stored, as reading it failed.
+        self._doubtful = False
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the room meanwhile, and it holds what is stored."""
+        async with self.lock:
+            if self._doubtful:
+                await self._reload()
+            yield
 
     async def load(self) -> None:
         """Read everything from the store."""
 
-        def work(connection: Any) -> tuple[Json, list[Entry], list[Json]]:
+        def work(connection: Connection) -> tuple[Json, list[Entry], list[Json]]:
             return (
                 tables.read_table(connection, self.id),
                 tables.read_log(connection, self.id),
@@ -78,9 +90,16 @@ class Room:
         self.playing = None
         if self.table["seed"] is not None:
             self.playing = Playing(self.table, self.table["seats"], entries)
-            if self.playing.match.over and self.table["status"] == "playing":
-                # A process died between the last move and this note.
-                await self._finish(self.playing)
+        self._doubtful = False
+
+    async def _reload(self) -> None:
+        """What was thought to be written was not: begin anew, and show all what is true."""
+        self._doubtful = True
+        await self.load()
+        self.tell_table()
+        if self.playing is not None:
+            self._catch_all_up()
+        self.wind()
 
     # Who is there.
 
@@ -96,20 +115,36 @@ class Room:
         if watcher.seat is not None:
             self.seen[watcher.seat] = now()
 
+    async def be_seen(self, seats: list[int]) -> None:
+        """Let other processes know which of these seats' players are there, if there can be others."""
+        if not self.store.shared:
+            return
+        for seat in seats:
+            at = now() if self._here(seat) else 0
+            await self.store.write(self.id, partial(tables.see, seats=[(self.id, seat)], at=at))
+            self.table["seats"][seat]["seen"] = at
+
+    def _overlooked(self, seat: int) -> bool:
+        return self._here(seat) and not self.table["seats"][seat]["seen"]
+
+    def _here(self, seat: int) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers)
+
     def present(self) -> set[int]:
         """The seats whose players are there, in this process or another."""
-        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-        recent = now() - 2 * HEARTBEAT
-        return here | {seat["seat"] for seat in self.table["seats"] if seat["seen"] > recent}
+        return {row["seat"] for row in self.table["seats"] if self._away_at(row["seat"]) > now()}
 
-    def _away_since(self, seat: int) -> int | None:
-        """When a seat's player went away, or None if they are there."""
-        if seat in self.present():
-            return None
-        at: int = max(self.seen.get(seat, 0), self.table["seats"][seat]["seen"])
-        if at == 0:
-            at = self.seen[seat] = now()
-        return at
+    def _away_at(self, seat: int) -> float:
+        """When a seat's player went away, or will have unless another process says that it still sees them."""
+        if self._here(seat):
+            return math.inf
+        elsewhere: int = self.table["seats"][seat]["seen"]
+        patience = int(2000 * self.settings.heartbeat)
+        seen = max(self.seen.get(seat, 0), elsewhere + patience if elsewhere else 0)
+        if seen == 0:
+            # Nobody knows: the grace time begins when somebody looks.
+            seen = self.seen[seat] = now()
+        return seen
 
     # What is sent.
 
@@ -190,22 +225,20 @@ class Room:
         seat = watcher.seat
         if seat is None:
             raise Denied("forbidden")
-        async with self.lock:
-            playing = self._require_playing()
-            number = playing.commands.get((seat, command))
-            if number is not None:
-                return {"id": command, "accepted": number}
-            refused = playing.refusal(seat, decision, move)
-            if refused is not None:
-                return {"id": command, "refused": {"rule": refused.rule, "params": refused.params}}
-            if not await self._append(seat, move, command, watcher):
-                # Another process was faster: what it wrote is here now, so look again.
-                number = self._require_playing().commands.get((seat, command))
+        async with self.held():
+            while True:
+                playing = self._require_playing()
+                number = playing.commands.get((seat, command))
                 if number is not None:
                     return {"id": command, "accepted": number}
-                return {"id": command, "refused": {"rule": STALE, "params": {}}}
-            MOVES.labels(self.table["game"], "person").inc()
-            return None
+                refused = playing.refusal(seat, decision, move)
+                if refused is not None:
+                    refusal = {"rule": refused.rule, "params": refused.params}
+                    return {"id": command, "refused": refusal}
+                if await self._append(seat, move, command, watcher):
+                    MOVES.labels(self.table["game"], "person").inc()
+                    return None
+                # Another process was faster: what it wrote is here now, so look again.
 
     async def _append(
         self, seat: int, move: str, command: str | None = None, by: Watcher | None = None
@@ -223,36 +256,37 @@ class Room:
         )
         playing.enter(entry)
         # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
-        committed = self.store.append(entry)
+        committed = self.store.append(entry, self._ending(playing))
         answer = None if command is None else {"id": command, "accepted": entry["number"]}
         prepared = self._prepare(by, answer)
         try:
             await committed
         except Taken:
-            await self.load()
-            self._catch_all_up()
+            await self._reload()
             return False
         except Exception as error:
             log.error("could not write", extra={"table": self.id}, exc_info=error)
-            await self.load()
-            raise Denied("unavailable") from None
+            await self._reload()
+            if self.playing is None or self.playing.number < entry["number"]:
+                raise Denied("unavailable") from None
+            # It may have been written, and only its answer was lost: look again.
+            return False
         for watcher, message in prepared:
             watcher.push(message)
         self._stands_back = False
         if playing.match.over:
-            await self._finish(playing)
+            await self.refresh()
         elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
             await self._ask(None)
         self.wind()
         return True
 
-    async def _finish(self, playing: Playing) -> None:
+    def _ending(self, playing: Playing) -> Callable[[Connection], None] | None:
+        """What is noted with the last move."""
         result = result_json(playing.match.result)
-        assert result is not None
-        await self.store.write(
-            self.id, lambda connection: tables.finish(connection, self.id, result)
-        )
-        await self.refresh()
+        if result is None:
+            return None
+        return lambda connection: tables.finish(connection, self.id, result)
 
     def _require_playing(self) -> Playing:
         if self.playing is None or self.table["status"] == "abandoned":
@@ -261,13 +295,16 @@ class Room:
 
     # Takebacks, and what else needs agreement.
 
-    async def take_back(self, watcher: Watcher) -> int | None:
+    async def take_back(self, watcher: Watcher, command: str) -> int | None:
         """Take the seat's last move back, or ask those who have moved since; the number if it is done."""
         seat = watcher.seat
         if seat is None:
             raise Denied("forbidden")
-        async with self.lock:
+        async with self.held():
             playing = self._require_playing()
+            number = playing.commands.get((seat, command))
+            if number is not None:
+                return number
             if playing.match.over:
                 raise Refused("over", {})
             undone = playing.takeback(seat)
@@ -282,7 +319,7 @@ class Room:
             else:
                 needed = set()
             if not needed:
-                return await self._undo(seat, undone)
+                return await self._undo(seat, undone, command)
             await self._ask(
                 {
                     "what": TAKEBACK,
@@ -294,16 +331,17 @@ class Room:
             )
             return None
 
-    async def _undo(self, seat: int, undone: int) -> int | None:
-        await self._append(seat, f"{TAKEBACK} {undone}")
-        return self.playing.number if self.playing else None
+    async def _undo(self, seat: int, undone: int, command: str | None = None) -> int:
+        if not await self._append(seat, f"{TAKEBACK} {undone}", command):
+            raise Refused(STALE, {})
+        return self._require_playing().number
 
     async def abandon(self, watcher: Watcher) -> None:
         """End the match, or ask the others to."""
         seat = watcher.seat
         if seat is None:
             raise Denied("forbidden")
-        async with self.lock:
+        async with self.held():
             if self.table["status"] != "playing":
                 raise Denied("not_playing")
             needed = self._others(seat) & self.present()
@@ -322,7 +360,7 @@ class Room:
     async def agree(self, watcher: Watcher, yes: bool) -> None:
         """Answer what is asked of all."""
         seat = watcher.seat
-        async with self.lock:
+        async with self.held():
             asking = self.table["asking"]
             if asking is None or seat not in asking["of"]:
                 raise Denied("nothing_asked")
@@ -374,10 +412,12 @@ class Room:
 
     async def catch_up(self, only_moves: bool = False) -> None:
         """Another process has written something: read it, and tell those who watch here."""
-        async with self.lock:
-            self._stands_back = True
+        async with self.held():
             if not only_moves:
                 await self.refresh()
+                # Somebody who left there may still be here with another device.
+                rows = self.table["seats"]
+                await self.be_seen([at for at in range(len(rows)) if self._overlooked(at)])
                 await self._catch_up_chat()
             playing = self.playing
             if playing is None:
@@ -387,8 +427,11 @@ class Room:
                 lambda connection: tables.read_log(connection, self.id, number)
             ):
                 playing.enter(entry)
+                self._stands_back = True
                 for watcher, message in self._prepare(None, None):
                     watcher.push(message)
+            if only_moves and playing.match.over:
+                await self.refresh()
             self.wind()
 
     async def _catch_up_chat(self) -> None:
@@ -451,9 +494,9 @@ class Room:
             left = playing.left(seat, since)
             if left is not None:
                 waiting.append((since + left, seat, by))
-            away = self._away_since(seat)
-            if away is not None:
-                waiting.append((max(since, away + self.table["grace"] * 1000), seat, by))
+            away = self._away_at(seat)
+            if away < math.inf:
+                waiting.append((max(since, int(away) + self.table["grace"] * 1000), seat, by))
         return min(waiting) if waiting else None
 
     def _ring(self) -> None:
@@ -468,12 +511,17 @@ class Room:
         error = task.exception()
         if error is not None:
             log.error("could not play on", extra={"table": self.id}, exc_info=error)
+            self._timer = asyncio.get_running_loop().call_later(STAND_BACK, self._ring)
             return
         self.wind()
 
     async def _play_on(self) -> None:
         """Play for the seat whose time has come, if it still has."""
         found = self._due()
+        if found is not None and self.store.shared:
+            # The others may have seen its player meanwhile, which they note without telling.
+            self.table = await self.store.read(lambda c: tables.read_table(c, self.id))
+            found = self._due()
         playing = self.playing
         if found is None or playing is None or found[0] > now():
             return
@@ -481,7 +529,7 @@ class Room:
         decision = playing.decision(seat)
         number = playing.number
         move = None if by == "default" else await self.think(playing, seat, by)
-        async with self.lock:
+        async with self.held():
             if self.playing is not playing or playing.decision(seat) != decision:
                 return
             if move is None or (
@@ -536,11 +584,15 @@ class Rooms:
         """Something about a table was written by this process: tell those who watch it here."""
         room = self._rooms.get(id)
         if room is not None:
-            async with room.lock:
+            async with room.held():
                 await room.refresh()
 
     async def noticed(self, id: str, only_moves: bool = False) -> None:
         """Another process has written something about a table, or just made a move there."""
+        loading = self._loading.get(id)
+        if loading is not None:
+            # It may have read the table before that was written.
+            await asyncio.wait([loading])
         room = self._rooms.get(id)
         if room is not None:
             await room.catch_up(only_moves)

@@ -29,6 +29,8 @@ class Settings:
     sockets: int = 5000
     # How long a table that nobody looks at stays in memory.
     idle_seconds: float = 20.0
+    # How often each process tells the others who is at its tables.
+    heartbeat: float = 20.0
     log_level: str = "info"
 
     @property

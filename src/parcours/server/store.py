@@ -123,9 +123,11 @@ class Store:
         answer: Answer = await job.future
         return answer
 
-    def append(self, entry: Entry) -> asyncio.Future[None]:
-        """Done once the entry is committed; Taken if the log already has that number."""
-        job = _Job(f"{entry['table']} {entry['number']}", None, entry)
+    def append(
+        self, entry: Entry, also: Callable[[Connection], None] | None = None
+    ) -> asyncio.Future[None]:
+        """Done once the entry is committed, with what else is to be written; Taken if the log has that number."""
+        job = _Job(f"{entry['table']} {entry['number']}", also, entry)
         self._jobs.put(job)
         return job.future
 
