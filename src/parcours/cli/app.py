@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from parcours.cli.about import version
+from parcours.cli.archive import export, import_
 from parcours.cli.bench import bench
 from parcours.cli.games import games
 from parcours.cli.guard import GuardedCommands
@@ -27,6 +28,8 @@ app = typer.Typer(
 )
 for command in (games, play, serve, rules, scenario, verify, story, simulate, study, bench):
     app.command()(command)
+app.command()(export)
+app.command("import")(import_)
 
 
 @app.callback(invoke_without_command=True)

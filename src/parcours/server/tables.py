@@ -154,7 +154,7 @@ def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
     if host is None:
         raise Denied("bad_setup", text="at least one seat must be for a person")
     for seat, wanted in enumerate(wish["seats"]):
-        row = _empty_seat(id, seat)
+        row = empty_seat(id, seat)
         if seat == host:
             row |= _person(wish) | {"host": True, "token": digest(token)}
         elif wanted["kind"] == "bot":
@@ -179,7 +179,9 @@ def sit_down(connection: Connection, id: str, key: str | None, wish: Row) -> tup
         _seat(table, wanted)
         raise Denied("seat_taken")
     token = new_token()
-    _change(connection, id, wanted, _person(wish) | {"token": digest(token)})
+    # Whoever was invited to this seat comes too late.
+    sits = _person(wish) | {"token": digest(token), "invitation": None}
+    _change(connection, id, wanted, sits)
     return wanted, token
 
 
@@ -192,7 +194,7 @@ def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish
         _require_open(table)
         if row["host"]:
             raise Denied("forbidden")
-        fresh = _empty_seat(id, seat)
+        fresh = empty_seat(id, seat)
         if wish["kind"] == "bot":
             fresh |= _bot(wish.get("bot"), wish.get("name"), seat)
         _change(connection, id, seat, fresh)
@@ -222,7 +224,7 @@ def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None
         return
     if table["status"] != "open":
         raise Denied("not_playing")
-    _change(connection, id, seat, _empty_seat(id, seat))
+    _change(connection, id, seat, empty_seat(id, seat))
     if row["host"]:
         heir = next(
             (s for s in table["seats"] if s["kind"] == "person" and s["seat"] != seat), None
@@ -348,9 +350,12 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
             )
         )
         for seat in table["seats"]:
-            row = _empty_seat(next_id, seat["seat"])
+            row = empty_seat(next_id, seat["seat"])
             if seat["kind"] == "bot":
                 row |= _bot(seat["bot"], seat["name"], seat["seat"])
+            else:
+                # What opened the old seat invites to the new one, until somebody else sits down there.
+                row["invitation"] = seat["token"]
             if seat["seat"] == me:
                 row |= mine | {"host": True}
             connection.execute(insert(schema.seats).values(row))
@@ -360,7 +365,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
         return next_id, me, token
     following = read_table(connection, next_id)
     _require_open(following)
-    if following["seats"][me]["kind"] == "bot":
+    if following["seats"][me]["invitation"] != table["seats"][me]["token"]:
         raise Denied("seat_taken")
     # Whoever asks again, from another tab or after a lost answer, gets the same seat with a new token.
     _change(connection, next_id, me, mine)
@@ -504,7 +509,8 @@ def _contribution(wish: Row) -> str:
     return contribution
 
 
-def _empty_seat(id: str, seat: int) -> Row:
+def empty_seat(id: str, seat: int) -> Row:
+    """A seat that nobody holds."""
     return {
         "table": id,
         "seat": seat,

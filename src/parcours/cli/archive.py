@@ -1,0 +1,65 @@
+"""`parcours export` and `parcours import`: records out of a server's database, and into one."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parcours.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from parcours.server.store import Store
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="PARCOURS_DATABASE",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; the file in your data folder, if none.",
+    ),
+]
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go.")],
+    database: Database = None,
+) -> None:
+    """Write the record of every finished match of a server into a folder."""
+    store = _open(database)
+    from parcours.server.archive import export_records
+
+    written = export_records(store, folder)
+    typer.echo(f"{written} {'record' if written == 1 else 'records'} in {folder}")
+
+
+def import_(
+    records: Annotated[
+        list[Path],
+        typer.Argument(metavar="RECORD...", help="Records, or folders of files *.record."),
+    ],
+    database: Database = None,
+) -> None:
+    """Take records of finished matches into a server's database: all of them, or none if one is wrong."""
+    store = _open(database)
+    from parcours.server.archive import SUFFIX, import_records
+
+    files: list[Path] = []
+    for path in records:
+        files += sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
+    new, known = import_records(store, files)
+    said = f"{new} {'match' if new == 1 else 'matches'} taken in"
+    typer.echo(f"{said}, {known} there already" if known else said)
+
+
+def _open(database: str | None) -> "Store":
+    try:
+        from parcours.server.settings import read_settings
+        from parcours.server.store import Store
+    except ImportError as error:
+        raise SetupError(
+            f"the server's database needs more than is installed ({error.name} is missing):"
+            " pip install 'parcours[server]'"
+        ) from None
+    store = Store(database or read_settings().database_url)
+    store.check()
+    return store

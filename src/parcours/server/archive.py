@@ -1,0 +1,158 @@
+"""Records out of a database and into one: each finished match is a file that anybody can replay."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import Connection, insert, select
+
+from parcours.core.errors import ParcoursError, RecordError, SetupError
+from parcours.core.fairness import check_proof
+from parcours.core.match import Match
+from parcours.core.records import load_record, write_record
+from parcours.server import schema, tables
+from parcours.server.playing import Playing, add_proof, result_json
+from parcours.server.store import Store
+from parcours.server.tokens import new_token
+
+SUFFIX = ".record"
+_ID = re.compile(r"[0-9a-z]{1,16}")
+
+
+class ArchiveError(ParcoursError):
+    """A record that can't be written or taken in."""
+
+
+def export_records(store: Store, folder: Path) -> int:
+    """Write the record of every finished match into the folder, one file each; how many there are."""
+    store.migrate()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with store.engine.connect() as connection:
+            written = 0
+            for id, text in _records(connection):
+                _write_whole(folder / f"{id}{SUFFIX}", text)
+                written += 1
+    except OSError as error:
+        raise ArchiveError(f"{error.filename}: can't be written: {error.strerror}") from None
+    return written
+
+
+def import_records(store: Store, files: list[Path]) -> tuple[int, int]:
+    """Take in these records as finished tables, all or none: how many are new, and how many were there already.
+
+    A file that is named after a table keeps that name, so that exported tables are the same ones elsewhere.
+    """
+    matches: dict[str, Match] = {}
+    for file in files:
+        id, match = _check(file)
+        if id in matches:
+            raise ArchiveError(f"{file}: another file is the table '{id}' too")
+        matches[id] = match
+    store.migrate()
+    with store.engine.execution_options(writing=True).begin() as connection:
+        known = {id: _record(connection, id) for id in matches}
+        new = {id: match for id, match in matches.items() if known[id] is None}
+        for id, match in matches.items():
+            if id not in new and known[id] != write_record(match):
+                raise ArchiveError(f"there is a table '{id}' already, and it is another match")
+        for id, match in new.items():
+            _lay_finished(connection, id, match)
+    return len(new), len(matches) - len(new)
+
+
+def _records(connection: Connection) -> Iterator[tuple[str, str]]:
+    finished = select(schema.tables.c.id).where(schema.tables.c.status == "finished")
+    for id in connection.execute(finished.order_by(schema.tables.c.id)).scalars().all():
+        text = _record(connection, id)
+        assert text is not None
+        yield id, text
+
+
+def _record(connection: Connection, id: str) -> str | None:
+    """The record of a table; None without a table, empty if its match is not over."""
+    found = connection.execute(select(schema.tables.c.status).where(schema.tables.c.id == id))
+    status = found.scalar()
+    if status != "finished":
+        return None if status is None else ""
+    table = tables.read_table(connection, id)
+    playing = Playing(table, table["seats"], tables.read_log(connection, id))
+    add_proof(playing.match, table, table["seats"])
+    return write_record(playing.match)
+
+
+def _write_whole(file: Path, text: str) -> None:
+    """Write a file so that it is never there by half."""
+    beside = file.with_suffix(".part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(file)
+
+
+def _check(file: Path) -> tuple[str, Match]:
+    """The match of a record that can be a finished table here, and what the table is called."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+        match = load_record(text)
+        check_proof(match.proof, match.seed, match.players)
+    except UnicodeDecodeError as error:
+        raise ArchiveError(
+            f"{file}: expected text in UTF-8, not the byte at {error.start}"
+        ) from None
+    except OSError as error:
+        raise ArchiveError(f"{file}: can't be read: {error.strerror}") from None
+    except RecordError as error:
+        raise ArchiveError(f"{file}: {error}") from None
+    except SetupError as error:
+        raise ArchiveError(f"{file}: the fairness proof does not hold: {error}") from None
+    if not match.over:
+        raise ArchiveError(f"{file}: the match is not over: expected the record of a finished one")
+    if match.given is not None or any(seat < 0 for seat, _ in match.moves):
+        raise ArchiveError(f"{file}: its table was laid by hand: expected a match that was dealt")
+    if file.suffix == SUFFIX and _ID.fullmatch(file.stem):
+        return file.stem, match
+    # The same record gets the same name again, so that taking it in twice does nothing.
+    return hashlib.sha256(write_record(match).encode()).hexdigest()[:16], match
+
+
+def _lay_finished(connection: Connection, id: str, match: Match) -> None:
+    at = tables.now()
+    connection.execute(
+        insert(schema.tables).values(
+            id=id,
+            game=match.game.name,
+            options=match.options,
+            deck=match.deck.source or None,
+            visibility="public",
+            key=new_token(),
+            status="finished",
+            clock="none",
+            seconds=0,
+            absence="default",
+            grace=60,
+            replay="public",
+            secret=match.proof.get("secret", ""),
+            seed=str(match.seed),
+            created=at,
+            started=at,
+            result=result_json(match.result),
+        )
+    )
+    for seat, player in enumerate(match.players):
+        row = tables.empty_seat(id, seat)
+        row |= {"kind": "person", "player": player, "name": player}
+        row["contribution"] = match.proof.get(f"contribution {player}", "")
+        connection.execute(insert(schema.seats).values(row))
+    entries = [
+        {
+            "table": id,
+            "number": number,
+            "seat": seat,
+            "move": match.say(move),
+            "command": None,
+            "at": at,
+        }
+        for number, (seat, move) in enumerate(match.moves, 1)
+    ]
+    if entries:
+        connection.execute(insert(schema.log), entries)
