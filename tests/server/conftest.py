@@ -24,13 +24,17 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture
-def postgres_database(postgres: str) -> str:
+def new_database(postgres: str) -> str:
     """A new database on it."""
     name = f"test_{uuid.uuid4().hex[:12]}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    return new_database(postgres)
 
 
 @pytest.fixture
@@ -48,5 +52,18 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
     """A running server on each kind of database."""
+    with Server(database) as running:
+        yield running
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def standing(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server on each kind of database that all tests of a file share, each at tables of its own."""
+    if request.param == "sqlite":
+        database = f"sqlite:///{tmp_path_factory.mktemp('standing') / 'parcours.db'}"
+    else:
+        database = new_database(request.getfixturevalue("postgres"))
     with Server(database) as running:
         yield running
