@@ -1,0 +1,93 @@
+"""`parcours export` and `parcours import`: finished matches travel between databases as records."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+import parcours
+
+from .harness import Client, Server, lay_table
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "parcours.cli", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def record(seed: int, moves: int | None = None) -> str:
+    """A match of random moves, to its end or so many."""
+    match = parcours.new_match("smile_life", ["ana", "bob"], seed, {"deck": 50})
+    chance = random.Random(seed)
+    while not match.over and (moves is None or len(match.moves) < moves):
+        match.play(match.to_act[0], chance.choice(match.legal(match.to_act[0])))
+    return match.record()
+
+
+def test_from_one_database_to_another(database: str, tmp_path: Path) -> None:
+    with Server(database) as server:
+        table = lay_table(server, people=1, bots=1, options={"deck": 50}, replay="players")
+        lay_table(server, people=2).start()
+        table.start()
+
+        async def play() -> None:
+            async with Client(table, 0) as client:
+                await client.play(random.Random(1))
+
+        asyncio.run(play())
+        shown = table.request("GET", "/record", 0).raise_for_status().text
+    folder = tmp_path / "records"
+    done = run("export", folder, "--database", database)
+    assert (done.stdout, done.stderr) == (f"1 record in {folder}\n", "")
+    assert [file.name for file in folder.iterdir()] == [f"{table.id}.record"]
+    file = folder / f"{table.id}.record"
+    assert file.read_text() == shown
+    assert "fair: the seed follows" in run("verify", file).stdout
+
+    (folder / "An old one.record").write_text(record(7))
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    assert run("import", folder, "--database", other).stdout == "2 matches taken in\n"
+    assert run("import", folder, "--database", other).stdout == (
+        "0 matches taken in, 2 there already\n"
+    )
+    with Server(other) as server:
+        # Anybody may look at it and replay it there.
+        at = f"{server.url}/api/tables/{table.id}"
+        assert httpx.get(at).json()["status"] == "finished"
+        assert httpx.get(f"{at}/record").text == shown
+        steps = httpx.get(f"{at}/replay", params={"eyes": "open"}).raise_for_status().json()
+        assert steps["steps"][0]["number"] == 0
+        assert httpx.get(f"{server.url}/api/tables").json() == []
+    again = tmp_path / "again"
+    assert run("export", again, "--database", other).stdout == f"2 records in {again}\n"
+    assert (again / f"{table.id}.record").read_text() == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "problem"),
+    [
+        ("cut", record(1).rpartition("= ")[0], "the record is cut off"),
+        ("early", record(1, moves=4), "the match is not over"),
+        ("unfair", record(1).replace("\nseed:", "\ncommitment: 0\nsecret: 1\nseed:"), "proof"),
+        ("good", record(2), "another match"),
+    ],
+)
+def test_nothing_is_half_done(sqlite_database: str, tmp_path: Path, name, text, problem) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    new.mkdir()
+    (old / "good.record").write_text(record(1))
+    (new / "a1.record").write_text(record(3))
+    (new / f"{name}.record").write_text(text)
+    assert run("import", old, "--database", sqlite_database).returncode == 0
+    refused = run("import", new, "--database", sqlite_database)
+    assert refused.returncode == 2
+    assert problem in refused.stderr
+    assert "Traceback" not in refused.stderr
+    found = tmp_path / "found"
+    run("export", found, "--database", sqlite_database)
+    assert [file.name for file in found.iterdir()] == ["good.record"]

@@ -1,0 +1,95 @@
+"""Bots at the tables: they think in workers, beside everybody's moves."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+from .harness import Client, Server, Table, lay_table
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the server's bots think."""
+    assert server.process is not None
+    found = []
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdecimal():
+            continue
+        try:
+            parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (entry / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == server.process.pid and "spawn_main" in command:
+            found.append(int(entry.name))
+    return found
+
+
+async def watch_to_the_end(table: Table) -> None:
+    async with Client(table, 0) as client:
+        await client.play(random.Random(table.id))
+
+
+def test_several_tables_at_once(server: Server) -> None:
+    tables = [lay_table(server, people=1, bots=3, options={"deck": 50}) for _ in range(4)]
+
+    async def run() -> None:
+        for table in tables:
+            table.start()
+        await asyncio.gather(*(watch_to_the_end(table) for table in tables))
+
+    asyncio.run(run())
+    assert all(table.show()["status"] == "finished" for table in tables)
+
+
+def test_a_bot_that_thinks_delays_nobody(sqlite_database: str) -> None:
+    with Server(sqlite_database) as server:
+        # The host stands up: only bots are left there, who are never done, and somebody looks on.
+        busy = lay_table(server, "power_struggle", people=1, bots=5, absence="bot")
+        busy.start()
+        assert busy.request("DELETE", "/seats/0", 0).status_code == 204
+        quick = lay_table(server, people=2)
+        quick.start()
+
+        async def run() -> None:
+            async with (
+                Client(busy, None) as spectator,
+                Client(quick, 0) as ana,
+                Client(quick, 1) as bob,
+            ):
+                while spectator.state.get("number", 0) < 2:
+                    await spectator.hear()
+                chance = random.Random(1)
+                heard = asyncio.create_task(spectator.until(lambda m: m["kind"] == "none"))
+                before = spectator.state["number"]
+                # Thirty moves at the other table, while the bots make a few.
+                await asyncio.gather(ana.play(chance, moves=15), bob.play(chance, moves=15))
+                during = spectator.state["number"] - before
+                heard.cancel()
+                assert max(ana.state["number"], bob.state["number"]) >= 28
+                assert during < 28
+
+        asyncio.run(run())
+
+
+def test_a_killed_worker_is_replaced(sqlite_database: str) -> None:
+    with Server(sqlite_database) as server:
+        table = lay_table(server, people=1, bots=1, options={"deck": 50})
+        table.start()
+
+        async def run() -> None:
+            async with Client(table, 0) as client:
+                chance = random.Random(1)
+                killed = 0
+                while client.state.get("result") is None:
+                    await client.play(chance, moves=2)
+                    # At rest or in the middle of a thought, as it comes.
+                    for worker in workers_of(server) if killed < 3 else []:
+                        os.kill(worker, signal.SIGKILL)
+                        killed += 1
+                assert killed >= 3
+
+        asyncio.run(run())
+        assert table.show()["status"] == "finished"
+        assert "could not play on" not in server.stop()

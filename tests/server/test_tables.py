@@ -1,0 +1,343 @@
+"""Tables over HTTP: laying them, sitting down, hosting, leaving, playing again, looking back."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from .harness import GAMES, Client, Server, Table, lay_table
+
+SHORT = {"deck": 50}
+
+
+def play_out(table: Table) -> None:
+    """Everybody plays to the end."""
+
+    async def play(seat: int) -> None:
+        async with Client(table, seat) as client:
+            await client.play(random.Random(seat))
+
+    async def run() -> None:
+        await asyncio.gather(*(play(seat) for seat in table.tokens))
+
+    asyncio.run(run())
+
+
+def denied(reply: httpx.Response) -> tuple[int, str]:
+    return reply.status_code, reply.json()["error"]
+
+
+def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
+    wish: dict[str, Any] = {
+        "options": {"river": True, "deck": 60},
+        "seats": [
+            {"kind": "bot", "bot": "random", "name": "Max"},
+            {"kind": "person"},
+            {"kind": "person"},
+        ],
+        "visibility": "public",
+        "clock": {"kind": "match", "seconds": 600},
+        "absence": "bot",
+        "grace": 30,
+        "replay": "players",
+        "name": "  Inès ",
+        "language": "fr",
+        "contribution": "8c1f",
+    }
+    reply = httpx.post(f"{standing.url}/api/tables", json={"game": "smile_life"} | wish)
+    assert reply.status_code == 201
+    table = reply.json()["table"]
+    assert reply.json()["seat"] == table["you"] == 1
+    for name in ("visibility", "clock", "absence", "grace", "replay"):
+        assert table[name] == wish[name]
+    assert table["options"]["river"] is True
+    assert table["options"]["deck"] == 60
+    assert len(table["commitment"]) == 64
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "open"]
+    assert [seat["name"] for seat in table["seats"]] == ["Max", "Inès", ""]
+    assert [seat["host"] for seat in table["seats"]] == [False, True, False]
+    assert table["seats"][1]["language"] == "fr"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deck_of_ones_own(standing: Server, game: str) -> None:
+    source = (resources.files(f"parcours.games.{game}") / "deck.toml").read_text()
+    table = lay_table(standing, game, people=1, bots=3, deck=source)
+    assert table.show(0)["own_deck"]
+    own = table.request("GET", "/game").json()
+    assert own["cards"] == httpx.get(f"{standing.url}/api/games/{game}").json()["cards"]
+    table.start()
+    wish = {"game": game, "seats": [{}] * 4, "name": "Ana", "deck": "this is no deck"}
+    bad = httpx.post(f"{standing.url}/api/tables", json=wish)
+    assert denied(bad) == (422, "bad_deck")
+
+
+def test_open_tables_are_listed_until_they_are_full(standing: Server) -> None:
+    hidden = lay_table(standing, people=1, bots=1)
+    wish = {"game": "fatum", "seats": [{}, {}], "name": "Ana", "visibility": "public"}
+    laid = httpx.post(f"{standing.url}/api/tables", json=wish).json()
+    id = laid["table"]["id"]
+
+    def listed(**params: str) -> list[str]:
+        shown = httpx.get(f"{standing.url}/api/tables", params=params).raise_for_status().json()
+        assert all(table["key"] is None for table in shown)
+        return [table["id"] for table in shown]
+
+    assert id in listed()
+    assert hidden.id not in listed()
+    assert id in listed(game="fatum")
+    assert id not in listed(game="happy")
+    # Anybody may sit down at a public table.
+    sat = httpx.post(f"{standing.url}/api/tables/{id}/seats", json={"name": "Bob"})
+    assert sat.status_code == 201
+    assert id not in listed()
+    full = httpx.post(f"{standing.url}/api/tables/{id}/seats", json={"name": "Cy"})
+    assert denied(full) == (409, "table_full")
+
+
+def test_a_table_by_invitation_is_entered_with_its_key(standing: Server) -> None:
+    laid = httpx.post(
+        f"{standing.url}/api/tables", json={"game": "fatum", "seats": [{}, {}], "name": "Ana"}
+    ).json()
+    at = f"{standing.url}/api/tables/{laid['table']['id']}"
+    assert denied(httpx.get(at)) == (404, "no_such_table")
+    assert denied(httpx.post(f"{at}/seats", json={"name": "Bob"})) == (404, "no_such_table")
+    key = {"X-Table-Key": laid["table"]["key"]}
+    assert httpx.get(at, headers=key).json()["key"] is None
+    sat = httpx.post(f"{at}/seats", json={"name": "Bob", "seat": 1}, headers=key)
+    assert sat.status_code == 201
+    assert sat.cookies.get(f"seat_{laid['table']['id']}") == sat.json()["token"]
+
+
+def test_names_and_languages(standing: Server) -> None:
+    table = lay_table(standing, people=2)
+    changed = table.request("PATCH", "/seats/1", 1, json={"name": "Zoë", "language": "nl"})
+    assert changed.json()["seats"][1]["name"] == "Zoë"
+    assert changed.json()["seats"][1]["language"] == "nl"
+    assert denied(table.request("PATCH", "/seats/0", 1, json={"name": "X"})) == (403, "forbidden")
+    assert denied(table.request("PATCH", "/seats/1", 1, json={"name": "\t"})) == (422, "bad_name")
+    table.start()
+    assert [seat["player"] for seat in table.show()["seats"]] == ["ana", "zoe"]
+
+
+def test_what_a_host_may_do_before_the_start(standing: Server) -> None:
+    table = lay_table(standing, people=3)
+
+    async def run() -> None:
+        async with Client(table, 2) as cy:
+            await cy.until(lambda m: m["kind"] == "chat")
+            assert denied(table.request("DELETE", "/seats/2", 1)) == (403, "not_host")
+            assert table.request("DELETE", "/seats/2", 0).status_code == 204
+            # Whoever was sent away hears no more.
+            assert cy.socket is not None
+            await cy.socket.wait_closed()
+            assert cy.socket.close_reason == "forbidden"
+
+    asyncio.run(run())
+    assert denied(table.request("POST", "/start", 0)) == (409, "seats_open")
+    bot = {"kind": "bot", "bot": "greedy", "name": "Max"}
+    assert denied(table.request("PATCH", "/seats/2", 1, json=bot)) == (403, "not_host")
+    shown = table.request("PATCH", "/seats/2", 0, json=bot).json()
+    assert shown["seats"][2]["kind"] == "bot"
+    shown = table.request("PATCH", "/seats/2", 0, json={"kind": "open"}).json()
+    assert shown["seats"][2]["kind"] == "open"
+    table.request("PATCH", "/seats/2", 0, json=bot)
+    assert denied(table.request("POST", "/start", 1)) == (403, "not_host")
+    table.start()
+    assert denied(table.request("POST", "/start", 0)) == (409, "not_open")
+    assert denied(table.request("DELETE", "/seats/1", 0)) == (409, "not_open")
+
+
+def test_chat_and_its_host(standing: Server) -> None:
+    table = lay_table(standing, people=2)
+
+    async def run() -> None:
+        async with Client(table, 0) as ana, Client(table, 1) as bob, Client(table, None) as eve:
+            said = await bob.ask("chat", text=" hello\n  there ")
+            heard = await ana.until(lambda m: m["kind"] == "chat" and m["messages"])
+            assert heard["messages"][0]["text"] == "hello there"
+            assert (await eve.ask("chat", text="me too"))["error"] == "forbidden"
+            assert (await bob.ask("chat", text=" "))["error"] == "bad_message"
+            assert (await bob.ask("chat", text="x" * 301))["error"] == "too_long"
+            message = f"/chat/{said['accepted']}"
+            assert denied(table.request("DELETE", message, 1)) == (403, "not_host")
+            assert table.request("DELETE", message, 0).status_code == 204
+            gone = await eve.until(
+                lambda m: m["kind"] == "chat" and m["messages"] and m["messages"][0]["removed"]
+            )
+            assert gone["messages"][0]["text"] == ""
+            assert table.request("PUT", "/seats/1/muted", 0, json={"muted": True}).is_success
+            assert (await bob.ask("chat", text="hm"))["error"] == "muted"
+            assert table.request("PUT", "/seats/1/muted", 0, json={"muted": False}).is_success
+            assert "accepted" in await bob.ask("chat", text="thanks")
+
+    asyncio.run(run())
+
+
+def test_a_host_who_leaves_hands_over(standing: Server) -> None:
+    table = lay_table(standing, people=2)
+    assert table.request("DELETE", "/seats/0", 0).status_code == 204
+    seats = table.show(1)["seats"]
+    assert [seat["host"] for seat in seats] == [False, True]
+    assert seats[0]["kind"] == "open"
+    assert table.request("DELETE", "/seats/1", 1).status_code == 204
+    assert table.show()["status"] == "abandoned"
+
+
+def test_a_rematch_gives_all_their_seats(standing: Server) -> None:
+    table = lay_table(standing, people=2, bots=1, options=SHORT, visibility="public")
+    table.start()
+    assert denied(table.request("POST", "/rematch", 1, json={})) == (409, "not_finished")
+    play_out(table)
+    assert denied(table.request("POST", "/rematch", None, json={})) == (403, "forbidden")
+    bob = table.request("POST", "/rematch", 1, json={"contribution": "b"}).json()
+    assert bob["seat"] == 1
+    assert bob["table"]["seats"][1]["host"]
+    assert bob["table"]["options"] == table.show()["options"]
+    assert table.show()["rematch"] == bob["table"]["id"]
+    ana = table.request("POST", "/rematch", 0, json={}).json()
+    assert (ana["seat"], ana["table"]["id"]) == (0, bob["table"]["id"])
+    # Asking again gives the same seat.
+    again = table.request("POST", "/rematch", 0, json={}).json()
+    assert (again["seat"], again["table"]["id"]) == (0, bob["table"]["id"])
+    following = Table(standing, bob["table"]["id"], "", {0: again["token"], 1: bob["token"]})
+    assert following.request("POST", "/start", 1).status_code == 204
+
+
+def test_a_stranger_at_a_rematch_keeps_the_seat(standing: Server) -> None:
+    table = lay_table(standing, people=2, options=SHORT, visibility="public")
+    table.start()
+    play_out(table)
+    id = table.request("POST", "/rematch", 1, json={}).json()["table"]["id"]
+    stranger = httpx.post(f"{standing.url}/api/tables/{id}/seats", json={"name": "Eve"})
+    assert stranger.json()["seat"] == 0
+    assert denied(table.request("POST", "/rematch", 0, json={})) == (409, "seat_taken")
+
+
+def test_abandoning(standing: Server) -> None:
+    early = lay_table(standing, people=2)
+    assert denied(early.request("POST", "/abandon", 1)) == (403, "not_host")
+    assert early.request("POST", "/abandon", 0).status_code == 204
+    assert early.show()["status"] == "abandoned"
+
+    table = lay_table(standing, people=3)
+    table.start()
+
+    async def run() -> None:
+        async with Client(table, 0) as ana, Client(table, 1) as bob:
+            # Cy is not there, so nobody waits for him.
+            await bob.until(lambda m: m["kind"] == "state")
+            await ana.ask("abandon")
+            asked = await bob.until(lambda m: m["kind"] == "table" and m["table"]["asking"])
+            assert asked["table"]["asking"]["what"] == "abandon"
+            assert asked["table"]["asking"]["of"] == [1]
+            await bob.ask("agree", yes=True)
+            over = await ana.until(
+                lambda m: m["kind"] == "table" and m["table"]["status"] == "abandoned"
+            )
+            assert over["table"]["result"] is None
+            assert (await ana.ask("move", decision="1.draw", move="draw"))["error"] == "not_playing"
+
+    asyncio.run(run())
+    assert table.request("GET", "/record").text.endswith("= unfinished\n")
+
+
+def test_spectators_are_counted_and_see_no_hand(standing: Server) -> None:
+    table = lay_table(standing, people=2)
+    table.start()
+
+    async def run() -> None:
+        async with Client(table, 0) as ana, Client(table, None) as eve:
+            shown = await eve.until(lambda m: m["kind"] == "state")
+            assert shown["legal"] == []
+            assert shown["decision"] is None
+            await ana.until(lambda m: m["kind"] == "table" and m["table"]["spectators"] == 1)
+            assert (await eve.move("draw", decision=None))["error"] == "forbidden"
+
+    asyncio.run(run())
+
+
+def test_moving_to_another_device(standing: Server) -> None:
+    table = lay_table(standing, people=2)
+    table.start()
+    assert denied(table.request("POST", "/seats/1/invitation", 0)) == (409, "seat_taken")
+    invitation = table.request("POST", "/seats/1/invitation", 1).json()["invitation"]
+
+    async def run() -> str:
+        async with Client(table, 1) as old:
+            await old.until(lambda m: m["kind"] == "state")
+            at = f"{standing.url}/api/tables/{table.id}/claim"
+            claimed = httpx.post(at, json={"invitation": invitation})
+            assert claimed.json()["seat"] == 1
+            assert denied(httpx.post(at, json={"invitation": invitation})) == (
+                403,
+                "invitation_used",
+            )
+            assert old.socket is not None
+            await old.socket.wait_closed()
+            token: str = claimed.json()["token"]
+            return token
+
+    token = asyncio.run(run())
+    assert table.show(1)["you"] is None
+    table.tokens[1] = token
+    assert table.show(1)["you"] == 1
+
+
+def test_an_invited_guest(standing: Server) -> None:
+    laid = httpx.post(
+        f"{standing.url}/api/tables", json={"game": "fatum", "seats": [{}, {}], "name": "Ana"}
+    ).json()
+    table = Table(standing, laid["table"]["id"], laid["table"]["key"], {0: laid["token"]})
+    late = table.request("POST", "/seats/1/invitation", 0).json()
+    stranger = table.request("POST", "/seats", json={"name": "Eve"})
+    assert stranger.status_code == 201
+    # Somebody sat down first: the invitation throws nobody out.
+    used = table.request("POST", "/claim", json=late | {"name": "Bob"})
+    assert denied(used) == (403, "invitation_used")
+    table.request("DELETE", "/seats/1", 0)
+    guest = table.request("POST", "/seats/1/invitation", 0).json() | {"name": "Bob"}
+    assert table.request("POST", "/claim", json=guest).json()["table"]["seats"][1]["name"] == "Bob"
+
+
+def test_replays_record_and_story(standing: Server, tmp_path: Path) -> None:
+    table = lay_table(standing, people=2, options=SHORT, replay="players")
+    open_one = lay_table(standing, people=2, options=SHORT)
+
+    def replay(seat: int | None, **params: Any) -> httpx.Response:
+        return table.request("GET", "/replay", seat, params=params)
+
+    assert denied(replay(0)) == (409, "not_playing")
+    for one in (table, open_one):
+        one.start()
+    # During the match, each through their own eyes.
+    mine = replay(0, eyes="ana")
+    assert mine.json()["steps"][0]["number"] == 0
+    assert denied(replay(0, eyes="bob")) == (403, "not_replayable")
+    assert denied(replay(0, eyes="open")) == (403, "not_replayable")
+    assert denied(replay(None)) == (403, "not_replayable")
+    assert denied(replay(0, eyes="zoe")) == (404, "no_such_seat")
+    assert denied(table.request("GET", "/record", 0)) == (409, "not_finished")
+    for one in (table, open_one):
+        play_out(one)
+    # Afterwards through everybody's, by the players or by all, as the table chose.
+    total = replay(0, eyes="open").json()["number"]
+    last = replay(0, eyes="bob", **{"from": total, "steps": 5}).json()
+    assert [step["number"] for step in last["steps"]] == [total]
+    assert last["result"] == table.show()["result"]
+    for path in ("/replay", "/record", "/story?player=ana"):
+        assert denied(table.request("GET", path)) == (403, "not_replayable")
+        assert open_one.request("GET", path).status_code == 200
+    story = open_one.request("GET", "/story", params={"player": "ana", "language": "fr"}).json()
+    assert story["text"]
+    file = tmp_path / "match.record"
+    file.write_text(open_one.request("GET", "/record").text)
+    command = [sys.executable, "-m", "parcours.cli", "verify", str(file)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "fair: the seed follows" in checked.stdout
