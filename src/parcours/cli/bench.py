@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from parcours.cli.about import way
+from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
 from parcours.cli.screen import progress, show, table
 from parcours.core.registry import find_game, game_names
 from parcours.lab.bench import measure_game
@@ -21,8 +22,24 @@ def bench(
     ] = None,
     peers: Annotated[bool, typer.Option(help="Measure other libraries too.")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measure takes.")] = 2.0,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server instead of the games.")
+    ] = False,
+    tables: Annotated[
+        str, typer.Option(help="With --server: how many tables at once.")
+    ] = DEFAULT_TABLES,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="With --server: where new databases are made; SQLite and Postgres of its own, if none.",
+        ),
+    ] = None,
 ) -> None:
-    """Decisions per second of random play, and what a copy of a state costs."""
+    """Decisions per second of random play, and what a copy of a state costs; or moves per second of the server."""
+    if server:
+        bench_server(tables, seconds, database)
+        return
     rules = [find_game(name) for name in games or game_names()]
     rows: list[Measure] = []
     # Nothing is drawn while something is measured: it would take time from it.

@@ -1,0 +1,83 @@
+"""`parcours bench --server`: how fast the server is."""
+
+from collections.abc import Callable
+
+from parcours.cli.about import way
+from parcours.cli.screen import progress, show, table
+from parcours.core.errors import SetupError
+
+DEFAULT_TABLES = "1,25,100,250"
+THINKING_TABLES = 250
+THINKING_SECONDS = 1.0
+NUMBERS = ["tables", "moves/s", "p50 ms", "p99 ms", "server MB", "load's CPU"]
+
+
+def bench_server(tables: str, seconds: float, database: str | None) -> None:
+    """Load a real server with so many tables at once, on each kind of database."""
+    counts = _counts(tables)
+    try:
+        # Only who asks for it needs what it needs.
+        from parcours.lab import serving
+    except ImportError as error:
+        raise SetupError(
+            f"loading a server needs more than is installed ({error.name} is missing):"
+            " pip install 'parcours[server,bench]'"
+        ) from None
+    drawn = table(
+        f"Smile Life, parcours {way()}, {serving.SEATS} seats at each table, {seconds:g} s each",
+        ["database", "thinking", *NUMBERS],
+        NUMBERS,
+    )
+    notes: list[str] = []
+    with serving.databases(database) as made, progress(auto_refresh=False) as bar:
+        task = bar.add_task("measures", total=(len(counts) + 2) * len(made))
+        bar.refresh()
+        for name, new in made.items():
+            runs = [(count, 0.0) for count in counts] + [(THINKING_TABLES, THINKING_SECONDS)]
+            for count, think in runs:
+                row = serving.measure_load(new(), count, seconds, think)
+                drawn.add_row(
+                    name,
+                    f"{think:g} s" if think else "",
+                    str(count),
+                    f"{row.counted.per_second:,.0f}",
+                    f"{row.counted.wait(0.5):.1f}",
+                    f"{row.counted.wait(0.99):.1f}",
+                    f"{row.memory:.0f}",
+                    f"{row.counted.busy:.0%}",
+                )
+                bar.update(task, advance=1, refresh=True)
+            notes += _notes(name, new)
+            bar.update(task, advance=1, refresh=True)
+    show(drawn)
+    for note in notes:
+        show(note)
+    show(
+        "A move counts when all four have seen it; p50 and p99 are from sending it to each client's"
+        " seeing it. Every move is on the disk before anybody sees it."
+    )
+
+
+def _notes(name: str, new: Callable[[], str]) -> list[str]:
+    from parcours.lab import serving
+
+    idle = serving.measure_idle(new())
+    return [
+        f"{name}: one commit takes {serving.commit_cost(new()):.2f} ms.",
+        f"{name}: with {serving.FINISHED:,} finished and {serving.IDLE:,} idle tables it answers"
+        f" {idle.start:.1f} s after its start; a table in memory takes {idle.memory:.0f} KB while nobody"
+        f" is there; coming to a table and moving takes {idle.live:.1f} ms, and {idle.first:.1f} ms"
+        f" ({idle.worst:.1f} ms more at worst) where it had to be loaded.",
+    ]
+
+
+def _counts(tables: str) -> list[int]:
+    try:
+        counts = [int(count) for count in tables.split(",")]
+    except ValueError:
+        counts = []
+    if not counts or min(counts) < 1:
+        raise SetupError(
+            f"--tables is '{tables}': expected numbers of tables, such as {DEFAULT_TABLES}"
+        )
+    return counts

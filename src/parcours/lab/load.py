@@ -1,0 +1,246 @@
+"""Load for a server: tables whose seats are websockets that move as soon as they may.
+
+One process plays all of them, so it must do little: it looks into a message only if the seat that got it is to move.
+"""
+
+import asyncio
+import random
+import re
+from dataclasses import dataclass, field
+from time import perf_counter, process_time
+
+import orjson
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+# How a message begins that shows a state, up to its number; and what only the other states hold.
+_STATE = b'{"kind":"state","number":'
+_NOT_ASKED = b'"decision":null'
+_OVER = b'"awaited":[]'
+_WATCH = b'{"do":"watch","since":null}'
+# So many sockets are opened at once.
+_OPENINGS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A table that is being played, and the tokens of its seats."""
+
+    id: str
+    tokens: list[str]
+
+
+@dataclass(slots=True)
+class Counted:
+    """What was seen while it was measured: moves that all seats saw, and how long each seat waited for each."""
+
+    moves: int = 0
+    waits: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    # The share of one core that this process took.
+    busy: float = 0.0
+
+    @property
+    def per_second(self) -> float:
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    def wait(self, share: float) -> float:
+        """How long that share of the waits took at most, in milliseconds."""
+        if not self.waits:
+            return 0.0
+        ordered = sorted(self.waits)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Load:
+    """Many tables at one server, `at_once` of them being played; where one ends, a spare one follows."""
+
+    def __init__(self, url: str, at_once: int, think: float = 0.0) -> None:
+        self.url = url.replace("http", "ws", 1)
+        self.at_once = at_once
+        self.think = think
+        self.counted: Counted | None = None
+        self.chance = random.Random(at_once)
+        self.problem = ""
+        self._tables: list[_Table] = []
+        self._spare: list[_Table] = []
+        self._done = asyncio.Event()
+
+    async def open(self, tables: list[Laid]) -> None:
+        """Sit down everywhere, and see how it stands."""
+        self._tables = [_Table(self, laid) for laid in tables]
+        for at in range(0, len(tables), _OPENINGS):
+            await asyncio.gather(*(table.open() for table in self._tables[at : at + _OPENINGS]))
+        for table in self._tables:
+            await table.shown.wait()
+        self._spare = self._tables[::-1]
+
+    async def play(self, warm_up: float, seconds: float) -> Counted:
+        """Play, and count after a while; ends early where no spare table is left."""
+        loop = asyncio.get_running_loop()
+        for _ in range(self.at_once):
+            # People who think for a second don't all begin at the same moment.
+            loop.call_later(self.think * self.chance.random(), self._spare.pop().begin)
+        await self._wait(warm_up)
+        self.counted = counted = Counted()
+        start, cpu = perf_counter(), process_time()
+        await self._wait(seconds)
+        counted.seconds = perf_counter() - start
+        counted.busy = (process_time() - cpu) / counted.seconds
+        self.counted = None
+        if self.problem:
+            raise RuntimeError(self.problem)
+        return counted
+
+    async def play_one(self) -> None:
+        """Make one move at the next table, and wait until all its seats have seen it."""
+        table = self._spare.pop()
+        table.move()
+        await table.moved.wait()
+
+    def close(self) -> None:
+        """Leave all tables."""
+        for table in self._tables:
+            table.leave()
+
+    def ended(self) -> None:
+        """One table's match is over."""
+        if self._spare:
+            self._spare.pop().begin()
+        else:
+            self._done.set()
+
+    def fail(self, problem: str) -> None:
+        """Something happened that no player of a quiet table should see."""
+        self.problem = self.problem or problem
+        self._done.set()
+
+    async def _wait(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._done.wait()
+        except TimeoutError:
+            return
+
+
+class _Table:
+    """One table with all its seats."""
+
+    def __init__(self, load: Load, laid: Laid) -> None:
+        self.load = load
+        self.laid = laid
+        self.seats = [_Seat(self, seat) for seat in range(len(laid.tokens))]
+        self.playing = False
+        self.shown = asyncio.Event()
+        self.moved = asyncio.Event()
+        # When the move with each number was sent, and how many have not seen it.
+        self.sent: dict[int, float] = {}
+        self.unseen: dict[int, int] = {}
+
+    async def open(self) -> None:
+        for seat, token in zip(self.seats, self.laid.tokens, strict=True):
+            await ws_connect(
+                lambda seat=seat: seat,
+                f"{self.load.url}/api/tables/{self.laid.id}/live",
+                extra_headers={"Authorization": f"Bearer {token}"},
+                websocket_handshake_timeout=30,
+            )
+
+    def begin(self) -> None:
+        self.playing = True
+        self.move()
+
+    def move(self) -> None:
+        for seat in self.seats:
+            seat.move()
+
+    def leave(self) -> None:
+        for seat in self.seats:
+            seat.leave()
+
+    def see(self, number: int, over: bool) -> None:
+        """One of the seats has seen the move with that number."""
+        sent = self.sent.get(number)
+        if sent is None:
+            return
+        counted = self.load.counted
+        if counted is not None:
+            counted.waits.append(perf_counter() - sent)
+        self.unseen[number] -= 1
+        if self.unseen[number]:
+            return
+        del self.sent[number], self.unseen[number]
+        if counted is not None:
+            counted.moves += 1
+        self.moved.set()
+        if over:
+            self.leave()
+            self.load.ended()
+
+
+class _Seat(WSListener):
+    """A player with a socket."""
+
+    def __init__(self, table: _Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.number = 0
+        self.state = b""
+        self.transport: WSTransport | None = None
+        self.leaving = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        transport.send(WSMsgType.TEXT, _WATCH)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        said = frame.get_payload_as_bytes()
+        if not said.startswith(_STATE):
+            if said.startswith((b'{"kind":"answer"', b'{"kind":"error"')):
+                self.table.load.fail(said.decode())
+            return
+        table = self.table
+        self.number = int(said[len(_STATE) : said.index(b",", len(_STATE))])
+        asked = _NOT_ASKED not in said
+        over = not asked and _OVER in said
+        if asked:
+            self.state = said
+            if not table.playing:
+                table.shown.set()
+            elif table.load.think:
+                asyncio.get_running_loop().call_later(table.load.think, self.move)
+            else:
+                # First things first: what others have seen of the move before can be counted later.
+                self.move()
+        table.see(self.number, over)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if not self.leaving:
+            self.table.load.fail("the server has closed a socket")
+
+    def move(self) -> None:
+        """Make any of the moves that are possible, if one is awaited."""
+        if not self.state or self.transport is None:
+            return
+        state = orjson.loads(self.state)
+        self.state = b""
+        move = any_move(state["legal"], self.table.load.chance)
+        number = self.number + 1
+        message = {"do": "move", "id": str(number), "decision": state["decision"], "move": move}
+        self.table.unseen[number] = len(self.table.seats)
+        self.table.sent[number] = perf_counter()
+        self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
+
+    def leave(self) -> None:
+        if self.transport is not None:
+            self.leaving = True
+            self.transport.disconnect()
+
+
+def any_move(legal: list[str], chance: random.Random) -> str:
+    """One of the legal moves, with an amount for each range."""
+    line = legal[int(chance.random() * len(legal))]
+    if ".." not in line:
+        return line
+    return re.sub(
+        r"(\d+)\.\.(\d+)", lambda found: str(chance.randint(int(found[1]), int(found[2]))), line
+    )

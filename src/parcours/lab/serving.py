@@ -1,0 +1,340 @@
+"""How fast the server is: a real one in a process of its own, loaded from this one over loopback."""
+
+import http.client
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TypeVar
+
+import psycopg
+import uvloop
+from sqlalchemy import Connection, insert, literal, select, text
+from sqlalchemy.engine import make_url
+
+from parcours.lab.load import Counted, Laid, Load, any_move
+from parcours.server import schema, tables
+from parcours.server.playing import Playing
+from parcours.server.store import Entry, Store
+
+GAME = "smile_life"
+SEATS = 4
+# A random match of it takes about 430 moves; tables are found anywhere in their first 400.
+LONGEST = 400
+WARM_UP = 1.0
+# Spare tables for each that is played, so that none need be laid while it is measured.
+SPARE_MOVES_PER_SECOND = 6000
+FINISHED = 10_000
+IDLE = 1_000
+TRIED = 40
+COMMITS = 200
+PATIENCE = 60
+
+# Players who don't think are faster than people may be, and all come from one address.
+_FAST = {
+    "PARCOURS_MESSAGES_PER_SECOND": "1000000",
+    "PARCOURS_REQUESTS_PER_SECOND": "1000000",
+    "PARCOURS_SOCKETS_PER_ADDRESS": "100000",
+    "PARCOURS_SOCKETS": "100000",
+    "PARCOURS_IDLE_SECONDS": "100000",
+    "PARCOURS_LOG_LEVEL": "warning",
+}
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class LoadMeasure:
+    """So many tables at once, and the memory that the server took with them, in MB."""
+
+    tables: int
+    think: float
+    counted: Counted
+    memory: float
+
+
+@dataclass(frozen=True, slots=True)
+class IdleMeasure:
+    """A server whose database holds many tables."""
+
+    # KB that a table takes in memory when nobody is there.
+    memory: float
+    # Seconds until the first answer.
+    start: float
+    # Milliseconds from opening a socket to seeing one's own move: at a table in memory, and at one that was not.
+    live: float
+    first: float
+    worst: float
+
+
+class Server:
+    """A server process: `with Server(database) as server:`."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.url = ""
+        self.started = 0.0
+
+    def __enter__(self) -> "Server":
+        begin = perf_counter()
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "parcours.cli", "serve", "--port", "0"),
+                *("--database", self.database),
+            ],
+            env=os.environ | _FAST,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        if found is None:
+            raise RuntimeError("the server did not start")
+        self.url = found[0].replace("localhost", "127.0.0.1")
+        connection = http.client.HTTPConnection(self.url.partition("//")[2], timeout=PATIENCE)
+        connection.request("GET", "/health")
+        if connection.getresponse().status != 200:
+            raise RuntimeError("the server is not well")
+        connection.close()
+        self.started = perf_counter() - begin
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+
+    def memory(self) -> float:
+        """What it takes now, in KB."""
+        command = ["ps", "-o", "rss=", "-p", str(self.process.pid)]
+        return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+# Databases.
+
+
+@contextmanager
+def databases(wanted: str | None) -> Iterator[dict[str, Callable[[], str]]]:
+    """By name, what makes a new database and gives its address: SQLite, and Postgres where there is one."""
+    with tempfile.TemporaryDirectory(prefix="parcours-bench-") as folder:
+        if wanted is not None and wanted.startswith("postgres"):
+            yield {"Postgres": lambda: _new_postgres(wanted)}
+            return
+        if wanted is not None:
+            folder = str(Path(make_url(wanted).database or folder).parent)
+        made: dict[str, Callable[[], str]] = {
+            "SQLite": lambda: f"sqlite:///{folder}/bench-{uuid.uuid4().hex[:12]}.db"
+        }
+        if wanted is not None or find_spec("pgserver") is None:
+            yield made
+            return
+        # The package looks for this folder when it is imported, and warns where no login has made one.
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder, "postgres"), cleanup_mode="delete")
+        try:
+            yield made | {"Postgres": lambda: _new_postgres(server.get_uri())}
+        finally:
+            server.cleanup()
+
+
+def _new_postgres(address: str) -> str:
+    name = f"bench_{uuid.uuid4().hex[:12]}"
+    url = make_url(address).set(drivername="postgresql")
+    with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return url.set(database=name).render_as_string(hide_password=False)
+
+
+def commit_cost(database: str) -> float:
+    """Milliseconds that the smallest commit takes, as the server's own connections do it."""
+    took: list[float] = []
+    with _opened(database) as store:
+        engine = store.engine.execution_options(writing=True)
+        with engine.begin() as connection:
+            connection.execute(text("CREATE TABLE commits (n INTEGER)"))
+        with engine.connect() as connection:
+            for n in range(COMMITS):
+                begin = perf_counter()
+                connection.execute(text("INSERT INTO commits VALUES (:n)"), {"n": n})
+                connection.commit()
+                took.append(perf_counter() - begin)
+    return 1000 * median(took)
+
+
+@contextmanager
+def _opened(database: str) -> Iterator[Store]:
+    store = Store(database)
+    store.migrate()
+    try:
+        yield store
+    finally:
+        store.engine.dispose()
+
+
+# Tables.
+
+
+def lay_tables(database: str, moves: list[int]) -> list[Laid]:
+    """Tables that are being played, each so many random moves after its beginning."""
+    chance = random.Random(len(moves))
+
+    def lay(connection: Connection) -> list[Laid]:
+        return [_lay_table(connection, count, chance) for count in moves]
+
+    return _written(database, lay)
+
+
+def _lay_table(connection: Connection, moves: int, chance: random.Random) -> Laid:
+    wish = {
+        "game": GAME,
+        "options": {},
+        "deck": None,
+        "seats": [{"kind": "person"}] * SEATS,
+        "visibility": "invitation",
+        "clock": {"kind": "none", "seconds": 60},
+        "absence": "default",
+        "grace": 3600,
+        "replay": "public",
+        "name": "Ana",
+    }
+    id, token = tables.lay_table(connection, wish)
+    key = tables.read_table(connection, id)["key"]
+    others = [
+        tables.sit_down(connection, id, key, {"name": name})[1] for name in ("Bob", "Cy", "Dan")
+    ]
+    tables.start(connection, id, 0)
+    _play(connection, id, moves, chance)
+    return Laid(id, [token, *others])
+
+
+def _play(connection: Connection, id: str, moves: int, chance: random.Random) -> None:
+    """Make so many random moves, or all until the end."""
+    table = tables.read_table(connection, id)
+    playing = Playing(table, table["seats"], [])
+    entries: list[Entry] = []
+    while len(entries) < moves and not playing.match.over:
+        seat = playing.match.state.to_act()[0]
+        number = playing.number + 1
+        entry = Entry(
+            table=id,
+            number=number,
+            seat=seat,
+            move=any_move(playing.legal(seat), chance),
+            command=str(number),
+            at=tables.now(),
+        )
+        playing.enter(entry)
+        entries.append(entry)
+    if entries:
+        connection.execute(insert(schema.log), [dict(entry) for entry in entries])
+
+
+def _copy_table(connection: Connection, laid: Laid, status: str, count: int) -> list[Laid]:
+    """Copies of a table under other names, with the same seats, tokens and moves."""
+    ids = [f"{status[:4]}{number}" for number in range(count)]
+    original = dict(tables.read_table(connection, laid.id))
+    del original["seats"]
+    rows = [original | {"id": id, "status": status} for id in ids]
+    connection.execute(insert(schema.tables), rows)
+    for kept in (schema.seats, schema.log):
+        columns = [column for column in kept.c if column.name != "table"]
+        copied = (
+            select(schema.tables.c.id, *columns)
+            .join_from(schema.tables, kept, literal(True))
+            .where(schema.tables.c.status == status, schema.tables.c.id != laid.id)
+            .where(kept.c.table == laid.id)
+        )
+        names = ["table", *(column.name for column in columns)]
+        connection.execute(insert(kept).from_select(names, copied))
+    return [Laid(id, laid.tokens) for id in ids]
+
+
+def _written(database: str, work: Callable[[Connection], Answer]) -> Answer:
+    with (
+        _opened(database) as store,
+        store.engine.execution_options(writing=True).begin() as connection,
+    ):
+        return work(connection)
+
+
+# Measures.
+
+
+def measure_load(database: str, count: int, seconds: float, think: float = 0.0) -> LoadMeasure:
+    """So many tables at once, whose seats move as soon as they may, or after a while."""
+    chance = random.Random(count)
+    moves = [chance.randrange(LONGEST) for _ in range(count)]
+    # Enough to go on with where matches end.
+    spare = 0 if think else int(SPARE_MOVES_PER_SECOND * (WARM_UP + seconds) / LONGEST)
+    laid = lay_tables(database, moves + [0] * spare)
+
+    async def play(server: Server) -> Counted:
+        load = Load(server.url, count, think)
+        await load.open(laid)
+        return await load.play(max(WARM_UP, 2 * think), seconds)
+
+    with Server(database) as server:
+        counted = uvloop.run(play(server))
+        return LoadMeasure(count, think, counted, server.memory() / 1024)
+
+
+def measure_idle(database: str) -> IdleMeasure:
+    """A server with thousands of tables that are finished, and many that nobody looks at just now."""
+    chance = random.Random(IDLE)
+
+    def fill(connection: Connection) -> list[Laid]:
+        over = _lay_table(connection, 10 * LONGEST, chance)
+        _copy_table(connection, over, "finished", FINISHED)
+        begun = _lay_table(connection, LONGEST // 2, chance)
+        return _copy_table(connection, begun, "playing", IDLE)
+
+    laid = _written(database, fill)
+    chance.shuffle(laid)
+    with Server(database) as server:
+        first, live = uvloop.run(_come_and_move(server.url, laid[:TRIED]))
+        before = server.memory()
+        rest = laid[TRIED:]
+        uvloop.run(_look(server.url, rest))
+        memory = (server.memory() - before) / len(rest)
+        return IdleMeasure(
+            memory, server.started, median(live), median(first), max(first) - median(live)
+        )
+
+
+async def _come_and_move(url: str, laid: list[Laid]) -> tuple[list[float], list[float]]:
+    """How long it takes to come to each table and move there: for the first time, and once it is in memory."""
+    took: tuple[list[float], list[float]] = ([], [])
+    for table in laid:
+        for times in took:
+            load = Load(url, 1)
+            begin = perf_counter()
+            await load.open([table])
+            await load.play_one()
+            times.append(1000 * (perf_counter() - begin))
+            load.close()
+    return took
+
+
+async def _look(url: str, laid: list[Laid]) -> None:
+    """Come to each table and go away again."""
+    for table in laid:
+        load = Load(url, 1)
+        await load.open([table])
+        load.close()
