@@ -313,9 +313,14 @@ def _parse(text: str | None) -> Json:
     if said.get("do") not in _DOES:
         raise Denied("bad_message", text=f"expected 'do': one of {', '.join(sorted(_DOES))}")
     id = said.get("id")
-    if said["do"] != "watch" and (not isinstance(id, str) or not 1 <= len(id) <= LONGEST_ID):
+    # What can't be printed can't be kept in every database either.
+    if said["do"] != "watch" and not (
+        isinstance(id, str) and 1 <= len(id) <= LONGEST_ID and id.isprintable()
+    ):
         said.pop("id", None)
-        raise Denied("bad_message", text=f"expected 'id': a text of 1 to {LONGEST_ID} characters")
+        raise Denied(
+            "bad_message", text=f"expected 'id': a text of 1 to {LONGEST_ID} printable characters"
+        )
     if "id" in said and not isinstance(id, str):
         raise Denied("bad_message", text="expected 'id': a text")
     return said

@@ -15,15 +15,15 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, TypedDict, TypeVar
 
+import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from parcours.core.errors import SetupError
-from parcours.server import schema
 from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
 
 CHANNEL = "parcours"
@@ -31,11 +31,27 @@ READERS = 4
 # One number for all our processes: whoever migrates first makes the others wait.
 MIGRATION_LOCK = 7277_0401
 
+# A batch of lines is one statement: each statement that a thread waits for costs it a turn in the queue for Python's
+# lock, which the event loop holds nearly all the time when it is busy.
+_APPEND = {
+    "sqlite": """
+        INSERT INTO log ("table", number, seat, move, command, at)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        FROM json_each(?)""",
+    "postgresql": """
+        INSERT INTO log ("table", number, seat, move, command, at)
+        SELECT value->>0, (value->>1)::integer, (value->>2)::smallint,
+               value->>3, value->>4, (value->>5)::bigint
+        FROM json_array_elements(%s::json)""",
+}
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%s::json)"
+
 Answer = TypeVar("Answer")
 
 
 class Entry(TypedDict):
-    """A line of a match's log."""
+    """A line of a match's log, in the order of its columns."""
 
     table: str
     number: int
@@ -70,6 +86,9 @@ class Store:
         self.process = process
         self.engine = _open(url)
         self.shared = self.engine.dialect.name == "postgresql"
+        self._append = _APPEND[self.engine.dialect.name]
+        # The connection of the writer's thread.
+        self._writing: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -137,7 +156,6 @@ class Store:
 
     def _write_all(self) -> None:
         """The writer's thread: until it finds None, take all that waits and commit it together."""
-        engine = self.engine.execution_options(writing=True)
         while True:
             job = self._jobs.get()
             jobs: list[_Job] = []
@@ -149,30 +167,35 @@ class Store:
                     break
             if jobs:
                 begin = time.perf_counter()
-                self._commit(engine, jobs)
+                self._commit(jobs)
                 COMMIT_SECONDS.observe(time.perf_counter() - begin)
                 COMMITTED.observe(len(jobs))
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(_answer, jobs)
             if job is None:
+                self._let_go()
                 return
 
-    def _commit(self, engine: Engine, jobs: list[_Job]) -> None:
+    def _commit(self, jobs: list[_Job]) -> None:
         try:
-            self._write_together(engine, jobs)
+            self._write_together(jobs)
         except Exception as error:
+            self._let_go()
             if len(jobs) == 1:
                 jobs[0].error = Taken() if isinstance(error, IntegrityError) else error
                 return
             # One of them spoils it for all: each for itself then.
             for job in jobs:
-                self._commit(engine, [job])
+                self._commit([job])
 
-    def _write_together(self, engine: Engine, jobs: list[_Job]) -> None:
-        with engine.begin() as connection:
-            entries = [job.entry for job in jobs if job.entry is not None]
+    def _write_together(self, jobs: list[_Job]) -> None:
+        if self._writing is None:
+            self._writing = self.engine.execution_options(writing=True).connect()
+        connection = self._writing
+        with connection.begin():
+            entries = [tuple(job.entry.values()) for job in jobs if job.entry is not None]
             if entries:
-                connection.execute(insert(schema.log), entries)
+                connection.exec_driver_sql(self._append, (orjson.dumps(entries).decode(),))
             for job in jobs:
                 job.error = None
                 if job.work is not None:
@@ -184,16 +207,14 @@ class Store:
                     except Exception as error:
                         job.error = error
             if self.shared:
-                self._notify(connection, {job.changed for job in jobs if job.error is None})
+                changes = {f"{self.process} {job.changed}" for job in jobs if job.error is None}
+                connection.exec_driver_sql(_NOTIFY, (orjson.dumps(sorted(changes)).decode(),))
 
-    def _notify(self, connection: Connection, changes: set[str]) -> None:
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"),
-            [
-                {"channel": CHANNEL, "payload": f"{self.process} {change}"}
-                for change in sorted(changes)
-            ],
-        )
+    def _let_go(self) -> None:
+        """Give the writer's connection back; the next write takes one that works."""
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
 
 
 def _answer(jobs: list[_Job]) -> None:
