@@ -248,7 +248,8 @@ def _play(connection: Connection, id: str, moves: int, chance: random.Random) ->
 
 def _copy_table(connection: Connection, laid: Laid, status: str, count: int) -> list[Laid]:
     """Copies of a table under other names, with the same seats, tokens and moves."""
-    ids = [f"{status[:4]}{number}" for number in range(count)]
+    # No table is called so by chance: names have no zeros.
+    ids = [f"{status[0]}0{number}" for number in range(count)]
     original = dict(tables.read_table(connection, laid.id))
     del original["seats"]
     rows = [original | {"id": id, "status": status} for id in ids]
@@ -258,8 +259,7 @@ def _copy_table(connection: Connection, laid: Laid, status: str, count: int) -> 
         copied = (
             select(schema.tables.c.id, *columns)
             .join_from(schema.tables, kept, literal(True))
-            .where(schema.tables.c.status == status, schema.tables.c.id != laid.id)
-            .where(kept.c.table == laid.id)
+            .where(schema.tables.c.id.startswith(f"{status[0]}0"), kept.c.table == laid.id)
         )
         names = ["table", *(column.name for column in columns)]
         connection.execute(insert(kept).from_select(names, copied))
