@@ -1,13 +1,18 @@
 """Moves that differ in an amount only, as one line: `bribe 1..6` stands for six of them."""
 
+import re
+
 from parcours.core.errors import NotationError
 from parcours.core.notation import shorten
 
 RANGE = ".."
+_AMOUNT = re.compile(r"\b[0-9]+\b")
 
 
 def fold(moves: list[str]) -> list[str]:
     """The same moves in fewer lines. A line with several ranges stands for every combination of them."""
+    if not _AMOUNT.search("\n".join(moves)):
+        return moves
     lines = [move.split(" ") for move in moves]
     most = max((len(line) for line in lines), default=0)
     for at in range(most):

@@ -159,23 +159,32 @@ class Room:
         """What the seat may know now, and what happened since that number."""
         assert self.playing is not None
         full, lines = self.playing.log(self.playing.player(seat), since)
-        return self._state(seat, full, lines, answer)
+        return self._state(seat, full, lines, self._for_all(), answer)
 
-    def _state(self, seat: int | None, full: bool, lines: list[Json], answer: Json | None) -> bytes:
+    def _for_all(self) -> Json:
+        """The part of a state that everybody gets."""
         playing = self.playing
         assert playing is not None
-        match = playing.match
+        return {
+            "awaited": playing.awaited(),
+            "clocks": playing.clocks(now()),
+            "result": result_json(playing.match.result),
+        }
+
+    def _state(
+        self, seat: int | None, full: bool, lines: list[Json], for_all: Json, answer: Json | None
+    ) -> bytes:
+        playing = self.playing
+        assert playing is not None
         message: Json = {
             "kind": "state",
             "number": playing.number,
             "full": full,
-            "view": match.view(playing.player(seat)),
+            "view": playing.match.view(playing.player(seat)),
             "legal": [] if seat is None else playing.legal(seat),
             "decision": None if seat is None else playing.decision(seat),
-            "awaited": playing.awaited(),
             "log": lines,
-            "clocks": playing.clocks(now()),
-            "result": result_json(match.result),
+            **for_all,
         }
         if answer is not None:
             message["answer"] = answer
@@ -199,6 +208,7 @@ class Room:
         playing = self.playing
         assert playing is not None
         messages: dict[int | None, bytes] = {}
+        for_all = self._for_all()
         prepared: list[tuple[Watcher, bytes]] = []
         for watcher in list(self.watchers):
             seat = watcher.seat
@@ -210,7 +220,7 @@ class Room:
                     full, lines = playing.log(reader, None)
                 else:
                     full, lines = False, [playing.line(reader, len(playing.standing) - 1)]
-                message = self._state(seat, full, lines, own)
+                message = self._state(seat, full, lines, for_all, own)
                 if own is None:
                     messages[seat] = message
             prepared.append((watcher, message))
