@@ -73,7 +73,9 @@ class WheelHook(BuildHookInterface[Any]):
             check=False,
         )
         if result.returncode:
-            self.app.abort("The page could not be built; the reason is above. PARCOURS_PAGE=0 builds without it.")
+            self.app.abort(
+                "The page could not be built; the reason is above. PARCOURS_PAGE=0 builds without it."
+            )
         self.app.display_info(f"Built the page in {time.monotonic() - start:.0f} s")
         build_data["force_include"][str(folder)] = PAGE
 

@@ -41,7 +41,9 @@ def needs() -> str:
 
 
 def build(folder: Path) -> int:
-    return npm("run", "--silent", "build", "--", f"--outDir={folder}", "--emptyOutDir", "--logLevel=warn")
+    return npm(
+        "run", "--silent", "build", "--", f"--outDir={folder}", "--emptyOutDir", "--logLevel=warn"
+    )
 
 
 def npm(*arguments: str) -> int:
