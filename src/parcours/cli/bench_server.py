@@ -65,9 +65,10 @@ def _notes(name: str, new: Callable[[], str]) -> list[str]:
     return [
         f"{name}: one commit takes {serving.commit_cost(new()):.2f} ms.",
         f"{name}: with {serving.FINISHED:,} finished and {serving.IDLE:,} idle tables it answers"
-        f" {idle.start:.1f} s after its start; a table in memory takes {idle.memory:.0f} KB while nobody"
-        f" is there; coming to a table and moving takes {idle.live:.1f} ms, and {idle.first:.1f} ms"
-        f" ({idle.worst:.1f} ms more at worst) where it had to be loaded.",
+        f" {idle.start:.1f} s after its start. Coming to a table with four and moving takes"
+        f" {idle.live:.1f} ms, and {idle.first:.1f} ms ({idle.worst:.1f} ms more at worst) where it"
+        f" had to be loaded. A table that was left takes {idle.left:.0f} KB until it is forgotten,"
+        f" and {idle.forgotten:.1f} KB from then on.",
     ]
 
 

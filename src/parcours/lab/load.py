@@ -97,10 +97,13 @@ class Load:
         table.move()
         await table.moved.wait()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Leave all tables."""
         for table in self._tables:
             table.leave()
+            for seat in table.seats:
+                if seat.transport is not None:
+                    await seat.transport.wait_disconnected()
 
     def ended(self) -> None:
         """One table's match is over."""

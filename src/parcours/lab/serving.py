@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TypeVar
 
 import psycopg
@@ -47,7 +47,6 @@ _FAST = {
     "PARCOURS_REQUESTS_PER_SECOND": "1000000",
     "PARCOURS_SOCKETS_PER_ADDRESS": "100000",
     "PARCOURS_SOCKETS": "100000",
-    "PARCOURS_IDLE_SECONDS": "100000",
     "PARCOURS_LOG_LEVEL": "warning",
 }
 
@@ -68,8 +67,9 @@ class LoadMeasure:
 class IdleMeasure:
     """A server whose database holds many tables."""
 
-    # KB that a table takes in memory when nobody is there.
-    memory: float
+    # KB that a table takes in memory when somebody was there and has gone: at once, and when it has been forgotten.
+    left: float
+    forgotten: float
     # Seconds until the first answer.
     start: float
     # Milliseconds from opening a socket to seeing one's own move: at a table in memory, and at one that was not.
@@ -103,11 +103,7 @@ class Server:
         if found is None:
             raise RuntimeError("the server did not start")
         self.url = found[0].replace("localhost", "127.0.0.1")
-        connection = http.client.HTTPConnection(self.url.partition("//")[2], timeout=PATIENCE)
-        connection.request("GET", "/health")
-        if connection.getresponse().status != 200:
-            raise RuntimeError("the server is not well")
-        connection.close()
+        self._get("/health")
         self.started = perf_counter() - begin
         return self
 
@@ -118,6 +114,22 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.communicate()
+
+    def rooms(self) -> int:
+        """How many tables it has in memory."""
+        found = re.search(r"^parcours_rooms (\S+)", self._get("/metrics"), re.MULTILINE)
+        return int(float(found[1])) if found else 0
+
+    def _get(self, path: str) -> str:
+        connection = http.client.HTTPConnection(self.url.partition("//")[2], timeout=PATIENCE)
+        try:
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            if answer.status != 200:
+                raise RuntimeError("the server is not well")
+            return answer.read().decode()
+        finally:
+            connection.close()
 
     def memory(self) -> float:
         """What it takes now, in KB."""
@@ -285,14 +297,16 @@ def measure_load(database: str, count: int, seconds: float, think: float = 0.0) 
     spare = 0 if think else int(SPARE_MOVES_PER_SECOND * (WARM_UP + seconds) / LONGEST)
     laid = lay_tables(database, moves + [0] * spare)
 
-    async def play(server: Server) -> Counted:
+    async def play(server: Server) -> LoadMeasure:
         load = Load(server.url, count, think)
         await load.open(laid)
-        return await load.play(max(WARM_UP, 2 * think), seconds)
+        counted = await load.play(max(WARM_UP, 2 * think), seconds)
+        memory = server.memory() / 1024
+        await load.close()
+        return LoadMeasure(count, think, counted, memory)
 
     with Server(database) as server:
-        counted = uvloop.run(play(server))
-        return LoadMeasure(count, think, counted, server.memory() / 1024)
+        return uvloop.run(play(server))
 
 
 def measure_idle(database: str) -> IdleMeasure:
@@ -312,9 +326,12 @@ def measure_idle(database: str) -> IdleMeasure:
         before = server.memory()
         rest = laid[TRIED:]
         uvloop.run(_look(server.url, rest))
-        memory = (server.memory() - before) / len(rest)
+        left = (server.memory() - before) / max(1, server.rooms())
+        while server.rooms():
+            sleep(1)
+        forgotten = (server.memory() - before) / len(rest)
         return IdleMeasure(
-            memory, server.started, median(live), median(first), max(first) - median(live)
+            left, forgotten, server.started, median(live), median(first), max(first) - median(live)
         )
 
 
@@ -328,7 +345,7 @@ async def _come_and_move(url: str, laid: list[Laid]) -> tuple[list[float], list[
             await load.open([table])
             await load.play_one()
             times.append(1000 * (perf_counter() - begin))
-            load.close()
+            await load.close()
     return took
 
 
@@ -337,4 +354,4 @@ async def _look(url: str, laid: list[Laid]) -> None:
     for table in laid:
         load = Load(url, 1)
         await load.open([table])
-        load.close()
+        await load.close()

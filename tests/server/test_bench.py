@@ -1,0 +1,33 @@
+"""The load that measures the server."""
+
+import pytest
+
+from parcours.cli.bench_server import bench_server
+from parcours.core.errors import SetupError
+from parcours.lab import serving
+
+
+def test_all_seats_see_every_move(sqlite_database: str) -> None:
+    measured = serving.measure_load(sqlite_database, 2, 0.5)
+    counted = measured.counted
+    assert counted.moves > 0
+    # Moves that were on their way when the counting began or ended are seen by some only.
+    assert abs(len(counted.waits) - serving.SEATS * counted.moves) <= 4 * serving.SEATS
+    assert 0 < counted.wait(0.5) <= counted.wait(0.99)
+    assert measured.memory > 0
+
+
+def test_a_few_idle_tables(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, few in (("FINISHED", 3), ("IDLE", 3), ("TRIED", 2)):
+        monkeypatch.setattr(serving, name, few)
+    monkeypatch.setenv("PARCOURS_IDLE_SECONDS", "0")
+    measured = serving.measure_idle(sqlite_database)
+    assert measured.start > 0
+    assert measured.live > 0
+    assert measured.first > 0
+
+
+@pytest.mark.parametrize("tables", ["", "0", "many", "1,,2"])
+def test_how_many_tables_is_a_number(tables: str) -> None:
+    with pytest.raises(SetupError, match="expected numbers of tables"):
+        bench_server(tables, 1, None)
