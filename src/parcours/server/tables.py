@@ -17,11 +17,12 @@ from parcours.server import schema
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
 from parcours.server.store import Entry
-from parcours.server.tokens import digest, new_secret, new_table_id, new_token
+from parcours.server.tokens import digest, new_secret, new_table_id, new_token, same
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 CHAT_SHOWN = 200
+_ID = re.compile(r"[0-9a-z]{1,16}")
 _CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 Row = dict[str, Any]
@@ -37,6 +38,8 @@ def now() -> int:
 
 def read_table(connection: Connection, id: str) -> Row:
     """The row of a table, with its seats in order; Denied if there is none."""
+    if not _ID.fullmatch(id):
+        raise Denied("no_such_table")
     row = (
         connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
     )
@@ -89,6 +92,8 @@ def message_json(row: Row) -> Row:
 
 def open_tables(connection: Connection, game: str | None, limit: int) -> list[Row]:
     """The public tables that wait for players, newest first."""
+    if game is not None and game not in game_names():
+        return []
     query = select(schema.tables.c.id).where(
         schema.tables.c.status == "open", schema.tables.c.visibility == "public"
     )
@@ -113,7 +118,7 @@ def seat_of(table: Row, token: str | None) -> int | None:
 
 def may_look(table: Row, seat: int | None, key: str | None) -> bool:
     """Whether somebody may see the table at all."""
-    return seat is not None or table["visibility"] == "public" or key == table["key"]
+    return seat is not None or table["visibility"] == "public" or same(key, table["key"])
 
 
 # Laying a table and sitting down.
@@ -245,7 +250,7 @@ def come_back(connection: Connection, id: str, me: int | None, seat: int) -> Non
         raise Denied("forbidden")
     if table["status"] != "playing":
         raise Denied("not_playing")
-    _change(connection, id, seat, {"left": False})
+    _change(connection, id, seat, {"left": False, "invitation": None})
 
 
 def invite(connection: Connection, id: str, me: int | None, seat: int) -> str:

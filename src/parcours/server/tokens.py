@@ -1,6 +1,7 @@
 """Tokens: what lets somebody sit, enter or look. Only their hashes are stored."""
 
 import hashlib
+import hmac
 import secrets
 
 # No letters that are mistaken for each other when somebody reads an address aloud.
@@ -20,6 +21,11 @@ def new_table_id() -> str:
 def new_secret() -> str:
     """What the server adds to the seed of a match."""
     return secrets.token_hex(32)
+
+
+def same(shown: str | None, kept: str) -> bool:
+    """Whether somebody shows the right key; how long it takes tells nothing of it."""
+    return shown is not None and hmac.compare_digest(digest(shown), digest(kept))
 
 
 def digest(token: str) -> str:
