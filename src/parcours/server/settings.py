@@ -3,11 +3,13 @@
 import os
 import sys
 from dataclasses import dataclass, fields
+from math import inf
 from pathlib import Path
 
 from parcours.core.errors import SetupError
 
 PREFIX = "PARCOURS_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,21 @@ def read_settings(environment: dict[str, str] | None = None) -> Settings:
             raise SetupError(
                 f"{PREFIX}{field.name.upper()} is '{text}': expected a number"
             ) from None
+        _check(field.name, chosen[field.name])
     return Settings(**chosen)  # type: ignore[arg-type]  # each has its field's own type
+
+
+def _check(name: str, value: str | int | float) -> None:
+    """SetupError for a number or a level that means nothing."""
+    expected = ""
+    if name == "log_level" and value not in LOG_LEVELS:
+        expected = "one of " + ", ".join(LOG_LEVELS)
+    elif name == "bot_pace" and isinstance(value, float) and not 0 <= value < inf:
+        expected = "seconds, or 0"
+    elif name != "bot_pace" and not isinstance(value, str) and not 0 < value < inf:
+        expected = "a number above 0"
+    if expected:
+        raise SetupError(f"{PREFIX}{name.upper()} is '{value}': expected {expected}")
 
 
 def data_folder() -> Path:

@@ -228,24 +228,35 @@ def _answer(jobs: list[_Job]) -> None:
 
 
 def _open(url: str) -> Engine:
-    """The engine for an address such as `sqlite:///parcours.db` or `postgresql://user@host/name`."""
+    """The engine for an address such as `sqlite:///parcours.db` or `postgresql://user@host/name`.
+
+    What it writes stays out of its errors, as those are logged: secrets and hands are among it.
+    """
     try:
         address = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise SetupError(
             "that is no database address: expected sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
     kind = address.get_backend_name()
     if kind == "postgresql":
-        return create_engine(address.set(drivername="postgresql+psycopg"), pool_size=READERS + 1)
+        return create_engine(
+            address.set(drivername="postgresql+psycopg"),
+            pool_size=READERS + 1,
+            hide_parameters=True,
+        )
     if kind != "sqlite" or not address.database:
         raise SetupError(
             f"'{address.drivername}' is no database that parcours can use:"
             " expected sqlite:///FILE or postgresql://USER@HOST/NAME"
         )
-    Path(address.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    file = Path(address.database).expanduser()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"can't make the folder {file.parent} ({error.strerror})") from None
     engine = create_engine(
-        address.set(database=str(Path(address.database).expanduser())), pool_size=READERS + 1
+        address.set(database=str(file)), pool_size=READERS + 1, hide_parameters=True
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
