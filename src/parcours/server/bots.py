@@ -6,6 +6,7 @@ matches that it has seen last, so that it only replays what is new.
 
 import asyncio
 import os
+import signal
 import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -88,7 +89,11 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _die_with_parent() -> None:
-    """A server that is killed can't tell its workers; so each watches whether it is still there."""
+    """A server that is killed can't tell its workers; so each watches whether it is still there.
+
+    Ctrl-C reaches them too, but it is the server's to answer.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=[parent], daemon=True).start()

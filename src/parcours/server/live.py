@@ -4,7 +4,7 @@ import asyncio
 import logging
 import types
 from collections import deque
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
 import orjson
@@ -32,7 +32,6 @@ LONGEST_BACKLOG = 100
 PATIENCE = 50
 
 POLICY_VIOLATION = 1008
-GOING_AWAY = 1001
 
 
 class Socket:
@@ -50,10 +49,11 @@ class Socket:
         self.closing = ""
         self._backlog: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
-        settings = self.keeper.settings
-        self.bucket = Bucket(settings.messages_per_second, 2 * settings.messages_per_second)
-        self.talk = Bucket(1, 5)
         self.mischief = 0
+        # Until it is known who this is; then the seat's, however many sockets it opens, or the address's.
+        self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
+        dropping: Json = scope["extensions"].get("parcours.abort", {})
+        self._abort: Callable[[], None] = dropping.get("abort", _nothing)
 
     async def run(self) -> None:
         """Serve the socket until it is closed."""
@@ -74,18 +74,17 @@ class Socket:
             if self._sending is not None:
                 self._sending.cancel()
             if self.room is not None:
+                log.info("went", extra={"table": self.id, "seat": self.seat})
                 self.room.leave(self)
                 await self._be_seen(self.room)
 
     async def _listen(self) -> None:
-        while not self.closing:
+        while True:
             message = await self.receive()
             if message["type"] != "websocket.receive":
                 return
-            await self._hear(message.get("text"))
-        await self.send(
-            {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": self.closing}
-        )
+            if not self.closing:
+                await self._hear(message.get("text"))
 
     async def _hear(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
@@ -145,26 +144,29 @@ class Socket:
         if key is not None and not isinstance(key, str):
             raise Denied("bad_message", text="expected 'key': a text or null")
         room = await self.keeper.rooms.get(self.id)
+        # Whoever comes gets the state as it is after whatever is being written now, and sits where they sit then.
+        async with room.held():
+            came = self.room is None
+            if came:
+                self._enter(room, key)
+            self._show(room, since)
+        if came:
+            await self._be_seen(room)
+
+    def _enter(self, room: Room, key: str | None) -> None:
+        """Take one's seat in the room, or the spectators' bench; Denied if there is no place."""
         token, seat = self.visitor.seat_at(room.table)
         if not tables.may_look(room.table, seat, key):
             raise Denied("no_such_table")
-        if self.room is None:
-            self.seat, self.token = seat, token
-            if sum(1 for other in room.watchers if other.seat == seat) >= (
-                self.keeper.settings.sockets_per_seat
-                if seat is not None
-                else self.keeper.settings.sockets
-            ):
+        if seat is not None:
+            sockets = sum(1 for other in room.watchers if other.seat == seat)
+            if sockets >= self.keeper.settings.sockets_per_seat:
                 raise Denied("too_many")
-            self.room = room
-            # Whoever comes gets the state as it is after whatever is being written now.
-            async with room.held():
-                room.join(self)
-                self._show(room, since)
-            await self._be_seen(room)
-            return
-        async with room.held():
-            self._show(room, since)
+        whose = self.visitor.address if seat is None else f"{self.id} {seat}"
+        self.bucket = self.keeper.messages.of(whose)
+        self.seat, self.token, self.room = seat, token, room
+        room.join(self)
+        log.info("came", extra={"table": self.id, "seat": seat})
 
     def _show(self, room: Room, since: int | None) -> None:
         self.push(room.table_message(self.seat))
@@ -189,12 +191,12 @@ class Socket:
 
     async def _chat(self, room: Room, said: Json) -> None:
         text = _text(said, "text", tables.LONGEST_CHAT * 4)
-        if not self.talk.take():
+        if not self.keeper.talk.take(f"{self.id} {self.seat}"):
             raise Denied("too_fast")
         message = await room.store.write(
             self.id, lambda connection: tables.say(connection, self.id, self.seat, text)
         )
-        room.chat.append(message)
+        room.chat = [*room.chat[1 - tables.CHAT_SHOWN :], message]
         room.tell_chat([message])
         self._answer(said["id"], accepted=message["id"])
 
@@ -217,7 +219,7 @@ class Socket:
         if denied.code in ("too_fast", "bad_message", "too_long"):
             self.mischief += 1
             if self.mischief > PATIENCE:
-                self.closing = denied.code
+                self.close(denied.code)
         if isinstance(id, str):
             self._answer(id, **denied.json())
         else:
@@ -257,14 +259,21 @@ class Socket:
             self._sending = None
 
     def close(self, code: str) -> None:
-        """Send the client away, with the reason."""
-        if not self.closing:
-            self.closing = code
-            self._backlog.clear()
-            closing = self.send(
-                {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": code}
-            )
-            self._sending = asyncio.create_task(_quietly(closing))
+        """Send the client away, with the reason; one that does not read gets no reason."""
+        if self.closing:
+            return
+        self.closing = code
+        log.info("sent away", extra={"table": self.id, "seat": self.seat, "error": code})
+        self._backlog.clear()
+        if code == "too_slow":
+            self._abort()
+            return
+        closing = self.send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": code})
+        self._sending = asyncio.create_task(_quietly(closing))
+
+
+def _nothing() -> None:
+    """What a server other than ours can do about a client that does not read."""
 
 
 @types.coroutine
@@ -310,20 +319,20 @@ def _parse(text: str | None) -> Json:
         raise Denied("bad_message", text="expected JSON") from None
     if not isinstance(said, dict):
         raise Denied("bad_message", text="expected an object")
-    if said.get("do") not in _DOES:
+    do = said.get("do")
+    if not isinstance(do, str) or do not in _DOES:
         raise Denied("bad_message", text=f"expected 'do': one of {', '.join(sorted(_DOES))}")
     id = said.get("id")
-    # What can't be printed can't be kept in every database either.
-    if said["do"] != "watch" and not (
-        isinstance(id, str) and 1 <= len(id) <= LONGEST_ID and id.isprintable()
-    ):
-        said.pop("id", None)
+    if (do != "watch" or id is not None) and not _is_id(id):
         raise Denied(
             "bad_message", text=f"expected 'id': a text of 1 to {LONGEST_ID} printable characters"
         )
-    if "id" in said and not isinstance(id, str):
-        raise Denied("bad_message", text="expected 'id': a text")
     return said
+
+
+def _is_id(id: object) -> bool:
+    # What can't be printed can't be kept in every database either.
+    return isinstance(id, str) and 1 <= len(id) <= LONGEST_ID and id.isprintable()
 
 
 def _text(said: Json, name: str, longest: int) -> str:

@@ -1,13 +1,17 @@
 """Run the server: one process or several, until it is told to stop."""
 
+import signal
 import socket
 import sys
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.http11 import Request
 
 from parcours.core.errors import SetupError
 from parcours.server.live import LONGEST_MESSAGE
+from parcours.server.logs import set_up_logs
 from parcours.server.settings import read_settings
 from parcours.server.store import Store
 
@@ -34,7 +38,7 @@ def run(host: str, port: int, workers: int) -> None:
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Connection,
         # Views are small and many: compressing each costs more than it saves.
         ws_per_message_deflate=False,
         # A longer message is answered with what is too long; a much longer one is not even read.
@@ -46,14 +50,27 @@ def run(host: str, port: int, workers: int) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = uvicorn.Server(config)
-    try:
-        if workers > 1:
-            Multiprocess(config, [listener]).run()
-        else:
-            server.run([listener])
-    except KeyboardInterrupt:
-        pass
+    # Stopped in good order, uvicorn raises the signal again for whoever runs it: that is us, and all is well.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)
+    if workers > 1:
+        set_up_logs(settings.log_level)
+        Multiprocess(config, [listener]).run()
+    else:
+        uvicorn.Server(config).run([listener])
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """A websocket's connection that can be dropped at once: closing one waits until the client has read everything."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"]["parcours.abort"] = {"abort": self.transport.abort}
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,10 +1,10 @@
 """Who comes to the door: from which address and page, with which token; and who is let in."""
 
 from collections import Counter
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from parcours.server import tables
@@ -33,12 +33,7 @@ class Visitor:
         scheme, _, bearer = self.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and bearer:
             return bearer.strip()
-        try:
-            cookies = SimpleCookie(self.headers.get("cookie", ""))
-        except CookieError:
-            return None
-        cookie = cookies.get(f"{COOKIE}_{self.table}")
-        return None if cookie is None else cookie.value
+        return cookie_parser(self.headers.get("cookie", "")).get(f"{COOKIE}_{self.table}")
 
     def seat_at(self, table: tables.Row) -> tuple[str | None, int | None]:
         """The token and the seat that it opens."""
@@ -50,7 +45,11 @@ class Visitor:
         origin = self.headers.get("origin")
         if origin is None or origin in allowed:
             return True
-        return urlsplit(origin).netloc == self.headers.get("host", "")
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return host != "" and host == self.headers.get("host")
 
 
 class Doorkeeper:
@@ -63,6 +62,8 @@ class Doorkeeper:
         self.origins = frozenset(settings.origins.split())
         self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+        self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
+        self.talk = Buckets(1, 5)
         self.sockets: Counter[str] = Counter()
 
     def refuses_socket(self, visitor: Visitor) -> Denied | None:
