@@ -69,11 +69,13 @@ class Room:
         self._doubtful = False
 
     @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Nobody else changes the room meanwhile, and it holds what is stored."""
+    async def held(self, by: Watcher | None = None) -> AsyncIterator[None]:
+        """Nobody else changes the room meanwhile, and it holds what is stored; Denied to whoever was just sent away."""
         async with self.lock:
             if self._doubtful:
                 await self._reload()
+            if by is not None and by not in self.watchers:
+                raise Denied("forbidden")
             yield
 
     async def load(self) -> None:
@@ -235,7 +237,7 @@ class Room:
         seat = watcher.seat
         if seat is None:
             raise Denied("forbidden")
-        async with self.held():
+        async with self.held(watcher):
             while True:
                 playing = self._require_playing()
                 number = playing.commands.get((seat, command))
@@ -285,6 +287,7 @@ class Room:
             watcher.push(message)
         self._stands_back = False
         if playing.match.over:
+            log.info("finished", extra={"table": self.id})
             await self.refresh()
         elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
             await self._ask(None)
@@ -310,7 +313,7 @@ class Room:
         seat = watcher.seat
         if seat is None:
             raise Denied("forbidden")
-        async with self.held():
+        async with self.held(watcher):
             playing = self._require_playing()
             number = playing.commands.get((seat, command))
             if number is not None:
@@ -351,7 +354,7 @@ class Room:
         seat = watcher.seat
         if seat is None:
             raise Denied("forbidden")
-        async with self.held():
+        async with self.held(watcher):
             if self.table["status"] != "playing":
                 raise Denied("not_playing")
             needed = self._others(seat) & self.present()
@@ -370,7 +373,7 @@ class Room:
     async def agree(self, watcher: Watcher, yes: bool) -> None:
         """Answer what is asked of all."""
         seat = watcher.seat
-        async with self.held():
+        async with self.held(watcher):
             asking = self.table["asking"]
             if asking is None or seat not in asking["of"]:
                 raise Denied("nothing_asked")
@@ -414,6 +417,7 @@ class Room:
         self.table = table
         self._send_away()
         if began:
+            log.info("began", extra={"table": self.id})
             self.playing = Playing(table, table["seats"], [])
         self.tell_table()
         if began:
@@ -568,7 +572,6 @@ class Rooms:
         self.think = think
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        ROOMS.set_function(lambda: len(self._rooms))
 
     async def get(self, id: str) -> Room:
         """The room of a table, loaded if it is not here; Denied if there is no such table."""
@@ -623,6 +626,7 @@ class Rooms:
             if not room.watchers and room.used < old and not room.lock.locked():
                 room.drop()
                 del self._rooms[id]
+        ROOMS.set(len(self._rooms))
 
     def close(self) -> None:
         for room in self._rooms.values():
@@ -632,4 +636,5 @@ class Rooms:
         room = Room(id, self.store, self.settings, self.think)
         await room.load()
         self._rooms[id] = room
+        ROOMS.set(len(self._rooms))
         return room
