@@ -14,6 +14,7 @@ from parcours.core.game import Game
 from parcours.core.records import write_record
 from parcours.core.registry import find_game, game_names
 from parcours.server import models, tables
+from parcours.server.describing import errors
 from parcours.server.errors import Denied
 from parcours.server.playing import Playing, add_proof
 from parcours.server.replays import most_steps, replay_steps, score_steps
@@ -25,10 +26,7 @@ COOKIE_SECONDS = 90 * 24 * 3600
 Answer = TypeVar("Answer")
 Json = dict[str, Any]
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
-api = APIRouter(prefix="/api", responses=ERRORS)
+api = APIRouter(prefix="/api")
 
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=31)]
@@ -102,20 +100,20 @@ class Caller:
 Called = Annotated[Caller, Depends(Caller)]
 
 
-@api.get("/games")
+@api.get("/games", responses=errors())
 def list_games() -> list[models.GameSummary]:
     """The games that can be played."""
     return [models.GameSummary(**_summary(find_game(name))) for name in game_names()]
 
 
-@api.get("/games/{game}")
+@api.get("/games/{game}", responses=errors("bad_request", "no_such_game"))
 def show_game(game: Annotated[str, Path(max_length=64)]) -> models.Game:
     """One game, with its deck and its notation."""
     found = tables.find_registered(game)
     return models.Game(**_description(found, found.standard_deck()))
 
 
-@api.get("/tables")
+@api.get("/tables", responses=errors("bad_request"))
 async def list_tables(
     caller: Called, game: Annotated[str | None, Query(max_length=64)] = None
 ) -> list[models.Table]:
@@ -126,7 +124,19 @@ async def list_tables(
     return [models.Table(**caller.show(row, None)) for row in rows]
 
 
-@api.post("/tables", status_code=201)
+@api.post(
+    "/tables",
+    status_code=201,
+    responses=errors(
+        "bad_request",
+        "no_such_game",
+        "bad_deck",
+        "bad_setup",
+        "bad_contribution",
+        "bad_name",
+        changing=True,
+    ),
+)
 async def lay_table(caller: Called, wish: models.LayTable, response: Response) -> models.Seated:
     """Lay a table and sit down at it."""
     id, token = await caller.keeper.store.write(
@@ -138,13 +148,13 @@ async def lay_table(caller: Called, wish: models.LayTable, response: Response) -
     return models.Seated(**await caller.seated(response, id, seat, token))
 
 
-@api.get("/tables/{id}")
+@api.get("/tables/{id}", responses=errors("bad_request", "no_such_table"))
 async def show_table(caller: Called, id: TableId) -> models.Table:
     """One table."""
     return models.Table(**caller.show(*await caller.table()))
 
 
-@api.get("/tables/{id}/game")
+@api.get("/tables/{id}/game", responses=errors("bad_request", "no_such_table"))
 async def show_table_game(caller: Called, id: TableId) -> models.Game:
     """The game of a table, with the deck that it is played with."""
     table, _ = await caller.table()
@@ -152,7 +162,20 @@ async def show_table_game(caller: Called, id: TableId) -> models.Game:
     return models.Game(**_description(game, tables.read_deck(game, table["deck"])))
 
 
-@api.post("/tables/{id}/seats", status_code=201)
+@api.post(
+    "/tables/{id}/seats",
+    status_code=201,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_open",
+        "table_full",
+        "seat_taken",
+        "bad_name",
+        changing=True,
+    ),
+)
 async def sit_down(
     caller: Called, id: TableId, wish: models.SitDown, response: Response
 ) -> models.Seated:
@@ -163,7 +186,20 @@ async def sit_down(
     return models.Seated(**await caller.seated(response, id, seat, token))
 
 
-@api.patch("/tables/{id}/seats/{seat}")
+@api.patch(
+    "/tables/{id}/seats/{seat}",
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_host",
+        "not_open",
+        "forbidden",
+        "bad_name",
+        "bad_setup",
+        changing=True,
+    ),
+)
 async def change_seat(
     caller: Called, id: TableId, seat: SeatNumber, wish: models.ChangeSeat
 ) -> models.Table:
@@ -174,26 +210,55 @@ async def change_seat(
     return models.Table(**caller.show(*await caller.table()))
 
 
-@api.delete("/tables/{id}/seats/{seat}", status_code=204)
+@api.delete(
+    "/tables/{id}/seats/{seat}",
+    status_code=204,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_host",
+        "not_open",
+        "not_playing",
+        "forbidden",
+        changing=True,
+    ),
+)
 async def stand_up(caller: Called, id: TableId, seat: SeatNumber) -> None:
     """Leave a seat; as host, before the start, send somebody away."""
     await caller.write(lambda connection, me: tables.stand_up(connection, id, me, seat))
 
 
-@api.post("/tables/{id}/seats/{seat}/return", status_code=204)
+@api.post(
+    "/tables/{id}/seats/{seat}/return",
+    status_code=204,
+    responses=errors(
+        "bad_request", "no_such_table", "no_such_seat", "not_playing", "forbidden", changing=True
+    ),
+)
 async def come_back(caller: Called, id: TableId, seat: SeatNumber) -> None:
     """Come back to a seat that one has left."""
     await caller.write(lambda connection, me: tables.come_back(connection, id, me, seat))
 
 
-@api.post("/tables/{id}/seats/{seat}/invitation", status_code=201)
+@api.post(
+    "/tables/{id}/seats/{seat}/invitation",
+    status_code=201,
+    responses=errors(
+        "bad_request", "no_such_table", "no_such_seat", "not_host", "seat_taken", changing=True
+    ),
+)
 async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invitation:
     """An invitation that hands over that seat, once."""
     token = await caller.write(lambda connection, me: tables.invite(connection, id, me, seat))
     return models.Invitation(invitation=token)
 
 
-@api.post("/tables/{id}/claim", status_code=201)
+@api.post(
+    "/tables/{id}/claim",
+    status_code=201,
+    responses=errors("bad_request", "invitation_used", "bad_name", changing=True),
+)
 async def claim(
     caller: Called, id: TableId, wish: models.Claim, response: Response
 ) -> models.Seated:
@@ -205,37 +270,69 @@ async def claim(
     return models.Seated(**await caller.seated(response, id, seat, token))
 
 
-@api.post("/tables/{id}/start", status_code=204)
+@api.post(
+    "/tables/{id}/start",
+    status_code=204,
+    responses=errors(
+        "bad_request", "no_such_table", "not_host", "not_open", "seats_open", changing=True
+    ),
+)
 async def start(caller: Called, id: TableId) -> None:
     """Begin the match, as host."""
     await caller.write(lambda connection, me: tables.start(connection, id, me))
 
 
-@api.post("/tables/{id}/abandon", status_code=204)
+@api.post(
+    "/tables/{id}/abandon",
+    status_code=204,
+    responses=errors("bad_request", "no_such_table", "not_host", "not_open", changing=True),
+)
 async def abandon(caller: Called, id: TableId) -> None:
     """End a table before its match has begun, as host. Later, its players agree on it over the websocket."""
     await caller.write(lambda connection, me: tables.give_up(connection, id, me))
 
 
-@api.post("/tables/{id}/rematch", status_code=201)
+@api.post(
+    "/tables/{id}/rematch",
+    status_code=201,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "forbidden",
+        "not_finished",
+        "not_open",
+        "seat_taken",
+        changing=True,
+    ),
+)
 async def rematch(
     caller: Called, id: TableId, wish: models.Rematch, response: Response
 ) -> models.Seated:
     """Play again at a new table, on the same seat."""
     next_id, seat, token = await caller.write(
-        lambda connection, me: tables.rematch(connection, id, me, wish.model_dump())
+        lambda connection, me: tables.rematch(
+            connection, id, me, caller.visitor.token(), wish.model_dump()
+        )
     )
     await caller.keeper.rooms.changed(next_id)
     return models.Seated(**await caller.seated(response, next_id, seat, token))
 
 
-@api.put("/tables/{id}/seats/{seat}/muted", status_code=204)
+@api.put(
+    "/tables/{id}/seats/{seat}/muted",
+    status_code=204,
+    responses=errors("bad_request", "no_such_table", "no_such_seat", "not_host", changing=True),
+)
 async def mute(caller: Called, id: TableId, seat: SeatNumber, wish: models.Muted) -> None:
     """Let somebody no longer write in the chat, or write again, as host."""
     await caller.write(lambda connection, me: tables.mute(connection, id, me, seat, wish.muted))
 
 
-@api.delete("/tables/{id}/chat/{message}", status_code=204)
+@api.delete(
+    "/tables/{id}/chat/{message}",
+    status_code=204,
+    responses=errors("bad_request", "no_such_table", "no_such_message", "not_host", changing=True),
+)
 async def remove_message(
     caller: Called, id: TableId, message: Annotated[int, Path(ge=1, le=2**31 - 1)]
 ) -> None:
@@ -249,7 +346,12 @@ async def remove_message(
         room.tell_chat([removed])
 
 
-@api.get("/tables/{id}/replay")
+@api.get(
+    "/tables/{id}/replay",
+    responses=errors(
+        "bad_request", "no_such_table", "no_such_seat", "not_playing", "not_replayable"
+    ),
+)
 async def replay(
     caller: Called,
     id: TableId,
@@ -262,7 +364,13 @@ async def replay(
     return models.Replay(**replay_steps(table, seat, playing, eyes, first, steps))
 
 
-@api.get("/tables/{id}/record", response_class=PlainTextResponse)
+@api.get(
+    "/tables/{id}/record",
+    response_class=PlainTextResponse,
+    responses=errors(
+        "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
+    ),
+)
 async def record(caller: Called, id: TableId) -> PlainTextResponse:
     """The record of a match that is over, with the proof of its seed."""
     table, seat, playing = await caller.playing()
@@ -271,7 +379,17 @@ async def record(caller: Called, id: TableId) -> PlainTextResponse:
     return PlainTextResponse(write_record(playing.match))
 
 
-@api.get("/tables/{id}/story")
+@api.get(
+    "/tables/{id}/story",
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_playing",
+        "not_finished",
+        "not_replayable",
+    ),
+)
 async def life_story(
     caller: Called,
     id: TableId,

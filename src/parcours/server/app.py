@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
 import uuid
 from collections.abc import AsyncIterator
 from functools import partial
@@ -16,7 +15,7 @@ import psycopg
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -29,9 +28,11 @@ from parcours import __version__
 from parcours.server import models, tables
 from parcours.server.api import api
 from parcours.server.bots import Bots
+from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
 from parcours.server.live import Socket
 from parcours.server.logs import set_up_logs
+from parcours.server.metrics import figures
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import CHANNEL, Store
@@ -49,6 +50,7 @@ SECURITY = {
     "x-content-type-options": "nosniff",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "x-parcours-version": __version__,
 }
 
@@ -72,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_operations(app)
     _add_errors(app)
     _add_page(app)
+    describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(_Door, app)
     return app
@@ -154,7 +157,7 @@ async def _listen(store: Store, rooms: Rooms) -> None:
 
 
 def _add_operations(app: FastAPI) -> None:
-    @app.get("/health", responses={503: {"model": models.Health}})
+    @app.get("/health", responses=errors() | {503: {"model": models.Health}})
     async def health(request: Request, response: Response) -> models.Health:
         """Whether this process can serve: it reads from the database."""
         store: Store = request.app.state.keeper.store
@@ -166,15 +169,14 @@ def _add_operations(app: FastAPI) -> None:
             return models.Health(status="unwell", version=__version__, database="unreachable")
         return models.Health(status="well", version=__version__, database=store.engine.dialect.name)
 
-    @app.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    @app.get(
+        "/metrics",
+        response_class=Response,
+        responses=errors() | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
     def metrics() -> Response:
         """Figures for Prometheus."""
-        registry = None
-        if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-            registry = CollectorRegistry()
-            multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        body = generate_latest() if registry is None else generate_latest(registry)
-        return Response(body, media_type=CONTENT_TYPE_LATEST)
+        return Response(figures(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -188,10 +190,13 @@ def _add_errors(app: FastAPI) -> None:
             f"{'.'.join(str(part) for part in problem['loc'])}: {problem['msg']}"
             for problem in error.errors()[:3]
         ]
-        return _error(Denied("bad_request", text="; ".join(problems)))
+        return _error(Denied("bad_request", text=_writable("; ".join(problems))))
 
     def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
+        if isinstance(error.__cause__, Denied):
+            # What was denied while the body was read.
+            return _error(error.__cause__)
         if error.status_code == 404:
             return _error(Denied("no_such_page"))
         answer = Denied("bad_request", text=str(error.detail))
@@ -208,6 +213,11 @@ def _add_errors(app: FastAPI) -> None:
     app.add_exception_handler(Exception, broken)
 
 
+def _writable(text: str) -> str:
+    """The text without halves of characters, which a client can send but nobody can write down."""
+    return text.encode("utf-8", "replace").decode()
+
+
 def _error(denied: Denied, status: int | None = None, headers: object = None) -> Response:
     response = Response(
         orjson.dumps(denied.json()), status or denied.status, media_type="application/json"
@@ -222,14 +232,15 @@ def _add_page(app: FastAPI) -> None:
     assets = PAGE / "assets"
     if assets.is_dir():
         app.mount("/assets", StaticFiles(directory=assets), name="assets")
+    # No path that somebody asks for is ever looked up on the disk.
+    files = {file.name for file in PAGE.glob("*") if file.is_file()}
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> Response:
         if path.startswith("api/"):
             raise Denied("no_such_page")
-        file = (PAGE / path).resolve()
-        if path and file.is_file() and file.is_relative_to(PAGE.resolve()):
-            return FileResponse(file, headers={"cache-control": "no-cache"})
+        if path in files:
+            return FileResponse(PAGE / path, headers={"cache-control": "no-cache"})
         document = PAGE / "index.html"
         if not document.is_file():
             raise Denied("no_such_page")
@@ -264,7 +275,7 @@ class _Door:
         try:
             keeper.check_request(visitor, scope["method"] not in ("GET", "HEAD", "OPTIONS"))
             length = visitor.headers.get("content-length", "0")
-            if not length.isdecimal() or int(length) > LONGEST_BODY:
+            if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
                 raise Denied("too_long", most=LONGEST_BODY)
         except Denied as denied:
             await _error(denied)(scope, receive, secured)

@@ -1,0 +1,66 @@
+"""What the OpenAPI description says besides what FastAPI finds out: errors, and how to show who one is."""
+
+from typing import Any
+
+from fastapi import FastAPI
+
+from parcours.server import models
+from parcours.server.errors import STATUSES
+
+Json = dict[str, Any]
+
+# What any request may be answered with.
+_ALWAYS = ("too_fast", "unavailable")
+# What whatever changes something may be answered with.
+_CHANGING = ("cross_origin", "too_long")
+_SCHEMES = {
+    "seat": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a seat, as it was answered to whoever sat down.",
+    },
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "seat_{id}",
+        "description": "The same token as a cookie, which is set for whoever sits down at the table {id}.",
+    },
+    "key": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-Table-Key",
+        "description": "The key of a table by invitation, for those who don't sit there.",
+    },
+}
+
+
+def errors(*codes: str, changing: bool = False) -> dict[int | str, Json]:
+    """The answers of an operation that denies something with these codes."""
+    statuses: dict[int | str, list[str]] = {}
+    for code in (*codes, *_ALWAYS, *(_CHANGING if changing else ())):
+        statuses.setdefault(STATUSES[code], []).append(code)
+    if changing:
+        # A body that can't even be read.
+        statuses[400] = ["bad_request"]
+    return {
+        status: {"model": models.Error, "description": ", ".join(sorted(found))}
+        for status, found in sorted(statuses.items(), key=str)
+    }
+
+
+def describe(app: FastAPI) -> None:
+    """Let the description tell how a table is entered, and which of its parts need that."""
+    plain = app.openapi
+
+    def openapi() -> Json:
+        if app.openapi_schema is None:
+            document = plain()
+            document["components"]["securitySchemes"] = _SCHEMES
+            for path, operations in document["paths"].items():
+                if path.startswith("/api/tables/{id}"):
+                    for operation in operations.values():
+                        # Public tables can be seen by anybody.
+                        operation["security"] = [{}, *({name: []} for name in _SCHEMES)]
+        return app.openapi_schema or {}
+
+    app.openapi = openapi  # type: ignore[method-assign]
