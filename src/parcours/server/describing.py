@@ -57,10 +57,19 @@ def describe(app: FastAPI) -> None:
             document = plain()
             document["components"]["securitySchemes"] = _SCHEMES
             for path, operations in document["paths"].items():
-                if path.startswith("/api/tables/{id}"):
-                    for operation in operations.values():
+                for operation in operations.values():
+                    _errors_are_json(operation)
+                    if path.startswith("/api/tables/{id}"):
                         # Public tables can be seen by anybody.
                         operation["security"] = [{}, *({name: []} for name in _SCHEMES)]
         return app.openapi_schema or {}
 
     app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _errors_are_json(operation: Json) -> None:
+    """Also where what is asked for is plain text."""
+    for status, response in operation["responses"].items():
+        if status >= "400":
+            (described,) = response["content"].values()
+            response["content"] = {"application/json": described}

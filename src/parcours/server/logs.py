@@ -34,4 +34,6 @@ def set_up_logs(level: str) -> None:
     # They tell each request and socket with its whole address, which may hold what a client should not have put there.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # A client's mistake, of which it would tell as if it were ours.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.msg)
     logging.getLogger("alembic").setLevel(logging.WARNING)
