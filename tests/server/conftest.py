@@ -67,3 +67,10 @@ def standing(
         database = new_database(request.getfixturevalue("postgres"))
     with Server(database) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server on SQLite for all tests of a file, each of which lays its own tables."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'parcours.db'}") as running:
+        yield running

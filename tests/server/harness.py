@@ -8,8 +8,9 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,6 +29,13 @@ FAST = {
     "PARCOURS_BOT_PACE": "0",
 }
 PATIENCE = 60
+# Shared by all requests, as making one takes long; it keeps no connections, as servers get killed.
+TRANSPORT = httpx.HTTPTransport(verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+
+
+def http(method: str, url: str, **more: Any) -> httpx.Response:
+    """A request that knows nothing of those before."""
+    return httpx.Client(transport=TRANSPORT, timeout=PATIENCE).request(method, url, **more)
 
 
 class Server:
@@ -41,24 +49,28 @@ class Server:
         self.environment = os.environ | FAST | given
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
+        # A file, as nobody empties a pipe while the server runs.
+        self.log: IO[str] | None = None
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "parcours.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", str(self.workers)]
+        if self.log is None:
+            self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  # closed at exit
         self.process = subprocess.Popen(
-            command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=self.log, text=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         if found is None:
-            self.process.kill()
-            raise AssertionError(f"the server did not start: {line}{self.process.communicate()[1]}")
+            self.kill()
+            raise AssertionError(f"the server did not start: {line}{self.logged()}")
         self.url = found[0].replace("localhost", "127.0.0.1")
         # Again on the same port after a kill, so that clients find it.
         self.port = int(self.url.rpartition(":")[2])
         # The socket listens from the start: the first answer comes once the server is ready.
-        httpx.get(f"{self.url}/health", timeout=PATIENCE).raise_for_status()
+        http("GET", f"{self.url}/health").raise_for_status()
         return self
 
     def kill(self) -> None:
@@ -72,10 +84,17 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.communicate(timeout=PATIENCE)[1]
+            self.process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self.kill()
             raise
+        return self.logged()
+
+    def logged(self) -> str:
+        """What it has logged until now."""
+        assert self.log is not None
+        size = os.fstat(self.log.fileno()).st_size
+        return os.pread(self.log.fileno(), size, 0).decode()
 
     def __enter__(self) -> "Server":
         return self.start()
@@ -83,6 +102,8 @@ class Server:
     def __exit__(self, *problem: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+        if self.log is not None:
+            self.log.close()
 
 
 class Table:
@@ -102,7 +123,7 @@ class Table:
         if seat is not None:
             headers["Authorization"] = f"Bearer {self.tokens[seat]}"
         url = f"{self.server.url}/api/tables/{self.id}{path}"
-        return httpx.request(method, url, headers=headers, timeout=PATIENCE, **more)
+        return http(method, url, headers=headers, **more)
 
     def start(self) -> None:
         host = min(self.tokens)
@@ -119,7 +140,7 @@ def lay_table(
     """A table with so many people, all seated, and so many bots; not started yet."""
     seats = [{"kind": "person"}] * people + [{"kind": "bot", "bot": "random"}] * bots
     wish = {"game": game, "seats": seats, "name": "Ana", "contribution": "a0"} | wishes
-    laid = httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE)
+    laid = http("POST", f"{server.url}/api/tables", json=wish)
     laid.raise_for_status()
     seated = laid.json()
     table = Table(server, seated["table"]["id"], seated["table"]["key"], {0: seated["token"]})
