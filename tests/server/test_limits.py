@@ -1,0 +1,239 @@
+"""What one client, seat or address may do, and that nobody else waits for one that goes too far."""
+
+import asyncio
+import json
+import socket
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .harness import PATIENCE, Client, Server, Table, http, lay_table
+
+Json = dict[str, Any]
+WHY = json.dumps({"do": "why", "id": "a", "moves": []})
+
+
+def errors(client: Client) -> list[str]:
+    found = [json.loads(text) for text in client.received]
+    return [message["error"] for message in found if "error" in message]
+
+
+async def watch(table: Table, seat: int | None) -> Client:
+    """A client that has seen what there is."""
+    client = Client(table, seat)
+    await client.__aenter__()
+    await client.until(lambda message: message["kind"] == "state")
+    return client
+
+
+def test_thousands_of_messages_close_the_socket(sqlite_database: str) -> None:
+    with Server(sqlite_database, messages_per_second=20) as server:
+        table = lay_table(server)
+        table.start()
+
+        async def attempt() -> None:
+            witness = await watch(table, 1)
+            async with Client(table, 0) as flood:
+                assert flood.socket is not None
+                with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012  # wherever it happens
+                    for _ in range(5000):
+                        await flood.socket.send(WHY)
+                    await flood.until(lambda message: False)
+                with pytest.raises(ConnectionClosed):
+                    await flood.until(lambda message: False)
+                if closed.value.rcvd is not None:
+                    assert closed.value.rcvd.reason == "too_fast"
+                assert set(errors(flood)) == {"too_fast"}
+                # A few at once are fine: that is what a page sends when it is opened.
+                assert sum('"why"' in text for text in flood.received) >= 30
+            # Whoever sits beside it is answered as before.
+            assert (await witness.ask("why", moves=[]))["why"] == []
+            await witness.__aexit__()
+
+        asyncio.run(attempt())
+
+
+def test_a_seat_is_counted_over_all_its_sockets(sqlite_database: str) -> None:
+    with Server(sqlite_database, messages_per_second=1) as server:
+        table = lay_table(server)
+        table.start()
+
+        async def attempt() -> None:
+            async with Client(table, 0) as first, Client(table, 0) as second:
+                for client in (first, second):
+                    await client.until(lambda message: message["kind"] == "state")
+                # Two at once and one a second, for both sockets together.
+                for client in (first, second) * 2:
+                    await client.send(WHY)
+                heard = [
+                    await client.until(lambda message: message["kind"] in ("answer", "error"))
+                    for client in (first, second) * 2
+                ]
+                assert [message.get("error") for message in heard[:2]] == [None, None]
+                assert "too_fast" in [message.get("error") for message in heard[2:]]
+
+        asyncio.run(attempt())
+
+
+def test_the_chat_is_slower_than_moves(one_server: Server) -> None:
+    table = lay_table(one_server)
+    table.start()
+
+    async def attempt() -> None:
+        async with Client(table, 0) as client, Client(table, 0) as other:
+            answers = [await who.ask("chat", text="hello") for who in (client, other) * 5]
+            refused = [answer.get("error") for answer in answers]
+            assert refused[:5] == [None] * 5
+            assert "too_fast" in refused
+
+    asyncio.run(attempt())
+
+
+def test_open_sockets_are_counted(sqlite_database: str) -> None:
+    with Server(sqlite_database, sockets_per_address=4, sockets_per_seat=2) as server:
+        table = lay_table(server)
+        table.start()
+
+        async def attempt() -> None:
+            mine = [await watch(table, 0) for _ in range(2)]
+            async with Client(table, 0) as third:
+                refused = await third.hear()
+                assert (refused["kind"], refused["error"]) == ("error", "too_many")
+            # Another seat, and a spectator, from the same address.
+            mine += [await watch(table, 1), await watch(table, None)]
+            with pytest.raises(InvalidStatus) as refused_socket:
+                await watch(table, 1)
+            assert refused_socket.value.response.status_code == 429
+            assert json.loads(refused_socket.value.response.body)["error"] == "too_many"
+            await mine.pop().__aexit__()
+            # Closing one makes room, once the server has noticed.
+            async with asyncio.timeout(30):
+                while True:
+                    try:
+                        mine.append(await watch(table, None))
+                        break
+                    except InvalidStatus:
+                        continue
+            for client in mine:
+                await client.__aexit__()
+
+        asyncio.run(attempt())
+
+
+def test_all_open_sockets_are_counted(sqlite_database: str) -> None:
+    with Server(sqlite_database, sockets=2) as server:
+        table = lay_table(server)
+        table.start()
+
+        async def attempt() -> None:
+            mine = [await watch(table, 0), await watch(table, 1)]
+            with pytest.raises(InvalidStatus) as refused:
+                await watch(table, None)
+            assert refused.value.response.status_code == 429
+            for client in mine:
+                await client.__aexit__()
+
+        asyncio.run(attempt())
+
+
+def test_requests_are_counted(sqlite_database: str) -> None:
+    with Server(sqlite_database, requests_per_second=1) as server:
+        answers = [http("GET", f"{server.url}/api/games/nothing") for _ in range(12)]
+        statuses = [answer.status_code for answer in answers]
+        assert statuses[:3] == [404] * 3
+        assert statuses[-1] == 429
+        assert answers[-1].json()["error"] == "too_fast"
+        # Another address is not concerned; the proxy in front of the server tells it.
+        other = http("GET", f"{server.url}/health", headers={"X-Forwarded-For": "192.0.2.7"})
+        assert other.status_code == 200
+
+
+def test_sockets_are_not_opened_too_fast(sqlite_database: str) -> None:
+    with Server(sqlite_database, requests_per_second=1) as server:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/x/live"
+
+        async def attempt() -> None:
+            statuses: list[int] = []
+            for _ in range(12):
+                try:
+                    opened: ClientConnection = await connect(address)
+                    await opened.close()
+                    statuses.append(101)
+                except InvalidStatus as refused:
+                    statuses.append(refused.response.status_code)
+            assert statuses[:3] == [101] * 3
+            assert 429 in statuses
+
+        asyncio.run(attempt())
+
+
+def test_a_body_may_be_so_long(one_server: Server) -> None:
+    url = f"{one_server.url}/api/tables"
+    for body in ({"content": b"x" * 262_145}, {"content": iter([b"x" * 200_000] * 2)}):
+        answer = http("POST", url, headers={"Content-Type": "application/json"}, **body)
+        assert (answer.status_code, answer.json()["error"]) == (413, "too_long")
+
+
+def test_headers_may_be_so_long(one_server: Server) -> None:
+    """However long they are, nothing breaks, and the next one is served."""
+    with socket.create_connection(("127.0.0.1", one_server.port), timeout=30) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nCookie: " + b"x" * 3_000_000)
+        line.settimeout(30)
+        try:
+            head = line.recv(100)
+        except ConnectionError:
+            head = b""
+    assert head == b"" or head.startswith((b"HTTP/1.1 400", b"HTTP/1.1 431"))
+    assert http("GET", f"{one_server.url}/health").status_code == 200
+
+
+def test_whoever_does_not_read_is_sent_away_and_nobody_waits(one_server: Server) -> None:
+    table = lay_table(one_server)
+    table.start()
+
+    async def attempt() -> None:
+        witness = await watch(table, 1)
+        slow = await watch_through_a_straw(table, 0)
+        await witness.until(lambda message: is_there(message, 0))
+        # Nothing is read from now on; asking for the whole state again and again fills all buffers on the way.
+        slow.transport.pause_reading()
+        asking = asyncio.create_task(ask_on(slow))
+        # The seat is no longer there, as the server says; until then others are answered as before.
+        async with asyncio.timeout(PATIENCE):
+            while witness.shown["seats"][0]["present"]:
+                assert (await witness.ask("why", moves=[]))["why"] == []
+        asking.cancel()
+        slow.transport.abort()
+        await witness.__aexit__()
+
+    asyncio.run(attempt())
+    assert '"error": "too_slow"' in one_server.logged()
+
+
+def is_there(message: Json, seat: int) -> bool:
+    return message["kind"] == "table" and message["table"]["seats"][seat]["present"] is True
+
+
+async def watch_through_a_straw(table: Table, seat: int) -> ClientConnection:
+    """A socket that takes in little at a time."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", table.server.port))
+    line.setblocking(False)
+    opened = await connect(
+        f"ws://127.0.0.1:{table.server.port}/api/tables/{table.id}/live",
+        sock=line,
+        additional_headers={"Authorization": f"Bearer {table.tokens[seat]}"},
+        compression=None,
+        ping_interval=None,
+    )
+    await opened.send(json.dumps({"do": "watch", "since": None}))
+    return opened
+
+
+async def ask_on(line: ClientConnection) -> None:
+    while True:
+        await line.send(json.dumps({"do": "watch", "since": None}))
+        await asyncio.sleep(0)
