@@ -1,0 +1,433 @@
+"""What whoever runs the server sees: health, figures, logs, a graceful stop, errors at the start, migrations."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import ConnectionClosed
+
+import parcours
+from parcours.core.errors import SetupError
+from parcours.server import schema
+from parcours.server.settings import Settings, read_settings
+from parcours.server.store import Store
+
+from .harness import PATIENCE, Client, Server, Table, http, lay_table
+
+Json = dict[str, Any]
+
+
+def wait_for(wanted: Callable[[], object]) -> None:
+    """Ask again until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def lines(log: str) -> list[Json]:
+    """The log without its greeting: each line is one JSON object."""
+    greeting, *rest = log.splitlines()
+    assert greeting == "Stop it with Ctrl-C."
+    return [json.loads(line) for line in rest]
+
+
+# Health.
+
+
+def test_health(server: Server) -> None:
+    answer = http("GET", f"{server.url}/health")
+    kind = "sqlite" if server.database.startswith("sqlite") else "postgresql"
+    assert answer.status_code == 200
+    assert answer.json() == {"status": "well", "version": parcours.__version__, "database": kind}
+
+
+def test_a_database_that_goes_away_and_comes_back(postgres: str, postgres_database: str) -> None:
+    name = postgres_database.rpartition("/")[2].partition("?")[0]
+    with (
+        Server(postgres_database) as server,
+        psycopg.connect(postgres, autocommit=True) as connection,
+    ):
+        health = f"{server.url}/health"
+        connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name]
+        )
+        wait_for(lambda: http("GET", health).status_code == 503)
+        assert http("GET", health).json()["status"] == "unwell"
+        wish = {"game": "smile_life", "seats": [{}, {}], "name": "Ana"}
+        laid = http("POST", f"{server.url}/api/tables", json=wish)
+        assert (laid.status_code, laid.json()["error"]) == (503, "unavailable")
+        connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        wait_for(lambda: http("GET", health).status_code == 200)
+        lay_table(server).start()
+        assert server.process is not None
+        log = server.stop()
+        assert server.process.returncode == 0
+    assert any(line["level"] == "error" for line in lines(log))
+
+
+def test_an_error_of_the_database_tells_nothing_of_what_was_written(sqlite_database: str) -> None:
+    with Server(sqlite_database) as server:
+        connection = sqlite3.connect(sqlite_database.removeprefix("sqlite:///"))
+        connection.execute("DROP TABLE seats")
+        connection.close()
+        wish = {"game": "smile_life", "seats": [{}, {}], "name": "Sesame", "contribution": "opens"}
+        answer = http("POST", f"{server.url}/api/tables", json=wish)
+        assert answer.status_code == 503
+        assert answer.json() == {
+            "error": "unavailable",
+            "message": "the server could not store this; nothing was changed",
+            "params": {},
+        }
+        log = server.stop()
+    assert "no such table: seats" in log
+    assert "Sesame" not in log
+    assert "opens" not in log
+
+
+# Figures.
+
+
+def figures(url: str) -> dict[str, float]:
+    """What the samples of each name add up to; they are what Prometheus can read."""
+    answer = http("GET", f"{url}/metrics")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain")
+    found: dict[str, float] = {}
+    for family in text_string_to_metric_families(answer.text):
+        for sample in family.samples:
+            found[sample.name] = found.get(sample.name, 0) + sample.value
+    return found
+
+
+async def play_some(table: Table, moves: int) -> int:
+    """Two clients make so many moves between them; the number reached. Their sockets stay open for the figures."""
+    async with Client(table, 0) as first, Client(table, 1) as second:
+        for client in (first, second):
+            await client.until(lambda message: message["kind"] == "state")
+        dice = random.Random(3)
+        while first.state["number"] < moves:
+            for client in (first, second):
+                if client.state["decision"] is not None:
+                    legal = [line for line in client.state["legal"] if ".." not in line]
+                    assert "accepted" in await client.move(dice.choice(legal))
+                else:
+                    await client.hear()
+        found = figures(table.server.url)
+        assert found["parcours_sockets"] == 2
+        assert found["parcours_rooms"] >= 1
+        return int(first.state["number"])
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_figures(postgres_database: str, workers: int) -> None:
+    with Server(postgres_database, workers=workers) as server:
+        table = lay_table(server)
+        table.start()
+        number = asyncio.run(play_some(table, 8))
+        found = figures(server.url)
+        assert found["parcours_moves_total"] >= number - 1
+        assert found["parcours_commit_seconds_count"] > 0
+        assert found["parcours_commit_jobs_sum"] >= found["parcours_moves_total"]
+        http("GET", f"{server.url}/api/games").raise_for_status()
+        wait_for(lambda: figures(server.url)["parcours_sockets"] == 0)
+
+
+def test_the_figures_forget_a_process_that_was_killed(postgres_database: str) -> None:
+    with Server(postgres_database, workers=2) as server:
+        table = lay_table(server)
+        table.start()
+
+        async def attempt() -> None:
+            clients = [Client(table, seat) for seat in (0, 1, None) * 3]
+            for client in clients:
+                await client.__aenter__()
+                await client.until(lambda message: message["kind"] == "state")
+            assert figures(server.url)["parcours_sockets"] == len(clients)
+            os.kill(workers_of(server)[0], signal.SIGKILL)
+
+            async def is_open(client: Client) -> bool:
+                try:
+                    await client.send({"do": "watch", "since": None})
+                    await client.until(lambda message: message["kind"] == "state")
+                except (ConnectionClosed, OSError):
+                    return False
+                return True
+
+            still = sum([await is_open(client) for client in clients])
+            await asyncio.to_thread(
+                wait_for, lambda: figures(server.url)["parcours_sockets"] == still
+            )
+            for client in clients:
+                await client.__aexit__()
+
+        asyncio.run(attempt())
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that serve, which the first one has started."""
+    assert server.process is not None
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"multiprocessing.spawn" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+# Logs.
+
+
+def test_logs_are_lines_with_table_and_seat(sqlite_database: str) -> None:
+    with Server(sqlite_database, log_level="debug") as server:
+        table = lay_table(server)
+        table.start()
+        asyncio.run(play_some(table, 4))
+        log = lines(server.stop())
+    assert all({"at", "level", "from", "message"} <= set(line) for line in log)
+    assert {(line["table"], line["seat"]) for line in log if line["message"] == "came"} == {
+        (table.id, 0),
+        (table.id, 1),
+    }
+    said = [line["message"] for line in log if line["from"].startswith("parcours.")]
+    assert said[0] == "ready"
+    assert said[-1] == "stopped"
+    assert "went" in said
+
+
+# Stopping.
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_graceful_stop_loses_nothing(sqlite_database: str, how: signal.Signals) -> None:
+    """Moves go on until the end; each that was acknowledged is there, and at most one that was not."""
+    with Server(sqlite_database) as server:
+        table = lay_table(server)
+        table.start()
+        process = server.process
+        assert process is not None
+        acknowledged = 0
+        told = False
+
+        async def play(seat: int) -> None:
+            dice = random.Random(seat)
+            async with Client(table, seat) as client:
+                await client.until(lambda message: message["kind"] == "state")
+                with pytest.raises(ConnectionClosed) as closed:
+                    await _play_until_closed(client, dice)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+
+        async def _play_until_closed(client: Client, dice: random.Random) -> None:
+            nonlocal acknowledged, told
+            while client.state["result"] is None:
+                acknowledged = max(acknowledged, client.state["number"])
+                if acknowledged >= 10 and not told:
+                    told = True
+                    process.send_signal(how)
+                if client.state["decision"] is not None:
+                    legal = [line for line in client.state["legal"] if ".." not in line]
+                    await client.move(dice.choice(legal))
+                else:
+                    await client.hear()
+
+        async def all_of_them() -> None:
+            await asyncio.gather(play(0), play(1))
+
+        asyncio.run(all_of_them())
+        assert process.wait(PATIENCE) == 0
+        process.communicate()
+        log = lines(server.logged())
+        assert [line for line in log if line["level"] in ("warning", "error")] == []
+    connection = sqlite3.connect(sqlite_database.removeprefix("sqlite:///"))
+    numbers = [number for (number,) in connection.execute("SELECT number FROM log ORDER BY 1")]
+    connection.close()
+    assert numbers == [*range(1, len(numbers) + 1)]
+    assert acknowledged <= len(numbers) <= acknowledged + 1
+
+
+def test_ctrl_c_with_bots_and_workers(postgres_database: str) -> None:
+    """The terminal sends it to all processes at once; nothing but the log is written, and all of them end."""
+    with Server(postgres_database, workers=2) as server:
+        table = lay_table(server, people=1, bots=1)
+        table.start()
+
+        async def see_a_bot_move() -> None:
+            async with Client(table, 0) as client:
+                await client.until(lambda message: message["kind"] == "state")
+                dice = random.Random(1)
+                while client.state["number"] < 6:
+                    if client.state["decision"] is not None:
+                        legal = [line for line in client.state["legal"] if ".." not in line]
+                        await client.move(dice.choice(legal))
+                    else:
+                        await client.hear()
+
+        asyncio.run(see_a_bot_move())
+        process = server.process
+        assert process is not None
+        everybody = [process.pid]
+        for pid in everybody:
+            children = Path(f"/proc/{pid}/task/{pid}/children")
+            everybody += [int(child) for child in children.read_text().split()]
+        for pid in everybody:
+            os.kill(pid, signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+        process.communicate()
+        lines(server.logged())
+        wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in everybody))
+
+
+# The page and its headers.
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("GET", "/table/x"),
+        ("GET", "/health"),
+        ("GET", "/metrics"),
+        ("GET", "/api/games"),
+        ("GET", "/api/games/nothing"),
+        ("GET", "/api/nothing"),
+        ("POST", "/api/tables"),
+        ("PUT", "/api/tables"),
+    ],
+)
+def test_security_headers(one_server: Server, method: str, path: str) -> None:
+    headers = http(method, one_server.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "server" not in headers
+    if path.startswith("/api/"):
+        assert headers["cache-control"] == "no-store"
+
+
+# Errors at the start.
+
+
+def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Try to run a server that can't be."""
+    command = [sys.executable, "-m", "parcours.cli", "serve", *arguments]
+    return subprocess.run(
+        command, env=os.environ | environment, capture_output=True, text=True, timeout=PATIENCE
+    )
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        tried = serve("--port", str(port), "--database", f"sqlite:///{tmp_path}/x.db")
+    assert tried.returncode != 0
+    assert f"can't listen on 127.0.0.1 port {port}" in tried.stderr
+    assert "Traceback" not in tried.stderr
+    assert tried.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("nonsense", "no database address"),
+        ("postgresql://h:port/name", "no database address"),
+        ("mysql://root:sesame@localhost/x", "no database that parcours can use"),
+        ("sqlite://", "no database that parcours can use"),
+        ("sqlite:////proc/nowhere/x.db", "can't make the folder"),
+        ("postgresql://ana:sesame@127.0.0.1:1/x", "the database can't be opened"),
+    ],
+)
+def test_a_database_that_can_t_be_used(url: str, expected: str) -> None:
+    with pytest.raises(SetupError, match=expected) as refused:
+        Store(url).check()
+    assert "sesame" not in str(refused.value)
+
+
+def test_a_bad_database_on_the_command_line() -> None:
+    tried = serve("--port", "0", "--database", "postgresql://ana:sesame@127.0.0.1:1/x")
+    assert tried.returncode != 0
+    assert "the database can't be opened" in tried.stderr
+    assert "sesame" not in tried.stderr
+    assert "Traceback" not in tried.stderr
+
+
+def test_several_processes_need_a_shared_database(tmp_path: Path) -> None:
+    tried = serve("--port", "0", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db")
+    assert tried.returncode != 0
+    assert "several processes need a database that they share" in tried.stderr
+    assert "Traceback" not in tried.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("BOT_WORKERS", "many", "expected a number"),
+        ("BOT_WORKERS", "0", "expected a number above 0"),
+        ("BOT_WORKERS", "1.5", "expected a number"),
+        ("BOT_PACE", "-1", "expected seconds, or 0"),
+        ("BOT_PACE", "inf", "expected seconds, or 0"),
+        ("MESSAGES_PER_SECOND", "nan", "expected a number above 0"),
+        ("SOCKETS", "-5", "expected a number above 0"),
+        ("LOG_LEVEL", "loud", "expected one of debug, info, warning, error"),
+    ],
+)
+def test_settings_that_mean_nothing(name: str, value: str, expected: str) -> None:
+    with pytest.raises(SetupError, match=f"PARCOURS_{name} is '{value}': {expected}"):
+        read_settings({f"PARCOURS_{name}": value})
+
+
+def test_settings_are_read() -> None:
+    assert read_settings({}) == Settings()
+    given = {"PARCOURS_BOT_PACE": "0", "PARCOURS_SOCKETS": "9", "PARCOURS_LOG_LEVEL": "warning"}
+    assert read_settings(given) == Settings(bot_pace=0, sockets=9, log_level="warning")
+
+
+def test_every_setting_is_described() -> None:
+    described = (Path(__file__).parents[2] / "docs" / "running.md").read_text(encoding="utf-8")
+    for name, value in vars(Settings()).items():
+        shown = "" if value == "" else str(value)
+        assert f"| `PARCOURS_{name.upper()}` | {f'`{shown}`' if shown else ''}" in described
+
+
+# Migrations.
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    store = Store(database)
+    store.migrate()
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    store.engine.dispose()
+
+
+def test_several_processes_may_migrate_at_once(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        for done in [pool.submit(store.migrate) for store in stores]:
+            done.result(PATIENCE)
+    for store in stores:
+        store.engine.dispose()
