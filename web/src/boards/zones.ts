@@ -34,20 +34,3 @@ export function pileOf(name: string): string | null {
 export function isDrawn(name: string, value: Json, game: Game): boolean {
   return cardsOf(value, game) !== null || isPile(name, value)
 }
-
-/** A list with equal ones counted, in the order in which they come first. */
-export function counted(items: string[]): { name: string; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count }))
-}
-
-/** A list with each item's number among its equals: two dogs are dog 0 and dog 1. */
-export function numbered(items: string[]): { name: string; copy: number }[] {
-  const counts = new Map<string, number>()
-  return items.map((name) => {
-    const copy = counts.get(name) ?? 0
-    counts.set(name, copy + 1)
-    return { name, copy }
-  })
-}

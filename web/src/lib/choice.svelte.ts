@@ -175,7 +175,8 @@ export class Choice {
     const { open } = this
     if (open.length <= FEW) return open.map((line) => this.#reply(line))
     const forms = byForm(open)
-    if (forms.size > 1) {
+    // Before anything is chosen, one form is one reply too: its things are lit on the board.
+    if (forms.size > 1 || !this.begun) {
       return [...forms].map(([form, lines]) =>
         lines.length === 1 ? this.#reply(lines[0]!) : this.#fold({ form }, texts.partly(lines[0]!, (place) => this.#shared(lines, place))),
       )

@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Form, Game, Slot } from './api'
 import { isOne, moveId, notation, readMove, readMoves } from './moves'
-
-const KINDS: Record<string, string> = { card: 'card', other: 'card', paying: 'card', target: 'player', number: 'number', price: 'number' }
-
-export function form(pattern: string): Form {
-  const parts = pattern.split(' ')
-  const slot = (part: string): Slot | null => {
-    const name = /^<(\w+)>/.exec(part)?.[1]
-    return name ? { name, kind: KINDS[name] ?? name, many: part.endsWith('...') } : null
-  }
-  return { pattern, words: parts.map((part) => part.replace('...', '')), slots: parts.map(slot) }
-}
-
-export function game(...patterns: string[]): Game {
-  return {
-    name: 'smile_life',
-    prefix: 'SL',
-    players: { least: 2, most: 6 },
-    options: [],
-    bots: [],
-    forms: patterns.map(form),
-    vocabularies: { card: ['waiter', 'divorce', 'dog', 'wage_1', 'wage_2'] },
-    cards: { waiter: {}, divorce: {}, dog: {}, wage_1: {}, wage_2: {} },
-  }
-}
+import { game } from './samples'
 
 const smile = game('draw', 'play <card>', 'play <card> on <target>', 'buy <card> paying <paying>...', 'bribe <number>', 'sell <number> to <target> for <price>')
 const players = ['ana', 'bob']

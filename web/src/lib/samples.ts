@@ -1,0 +1,27 @@
+// Small games for the tests.
+
+import type { Form, Game, Slot } from './api'
+
+const KINDS: Record<string, string> = { card: 'card', other: 'card', paying: 'card', target: 'player', number: 'number', price: 'number' }
+
+export function form(pattern: string): Form {
+  const parts = pattern.split(' ')
+  const slot = (part: string): Slot | null => {
+    const name = /^<(\w+)>/.exec(part)?.[1]
+    return name ? { name, kind: KINDS[name] ?? name, many: part.endsWith('...') } : null
+  }
+  return { pattern, words: parts.map((part) => part.replace('...', '')), slots: parts.map(slot) }
+}
+
+export function game(...patterns: string[]): Game {
+  return {
+    name: 'smile_life',
+    prefix: 'SL',
+    players: { least: 2, most: 6 },
+    options: [],
+    bots: [],
+    forms: patterns.map(form),
+    vocabularies: { card: ['waiter', 'divorce', 'dog', 'wage_1', 'wage_2'] },
+    cards: { waiter: {}, divorce: {}, dog: {}, wage_1: {}, wage_2: {} },
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES, loadPageTexts, loadTexts, loadTitles, Name, namesOf } from './texts'
+import type { Table } from './api'
+import { game } from './samples'
+
+const smile = game('draw', 'play <card> on <target>', 'bet <card>', 'buy <card> paying <paying>...')
+const names = { ana: 'Ana Belle', bob: 'Bob' }
+
+test('a move is said in the reader’s language', async () => {
+  const english = await loadTexts('en', smile, names)
+  expect(english.move('play divorce on ana')).toBe('Play “divorce” on Ana Belle')
+  expect(english.move('buy dog paying wage_1 wage_2')).toBe('Buy “dog”, paying wage 1, wage 2')
+  expect((await loadTexts('fr', smile, names)).move('draw')).toBe('Piocher une carte')
+  expect(english.move('no move at all')).toBe('no move at all')
+})
+
+test('a name is printed as people say it and selected on by its id', async () => {
+  const texts = await loadTexts('en', smile, names)
+  expect(texts.move('bet hidden')).toBe('Bet a wage face down')
+  expect(texts.move('bet wage_1')).toBe('Bet “wage 1”')
+  expect(texts.event({ what: 'drew', player: 'bob', card: 'hidden' })).toBe('Bob draws a card.')
+  expect(texts.event({ what: 'drew', player: 'bob', card: 'dog' })).toBe('Bob draws “dog”.')
+  expect(texts.event({ what: 'saw_pile', player: 'bob', number: 2, cards: ['dog', 'waiter'] })).toContain('dog, waiter')
+})
+
+test('numbers choose their plural', async () => {
+  const texts = await loadTexts('en', smile, names)
+  expect(texts.refusal({ rule: 'SL-4.4', params: { card: 'waiter', needs: 1, level: 0 } })).toBe('For “waiter” you need 1 level of study; you have 0.')
+  expect(texts.refusal({ rule: 'SL-4.4', params: { card: 'waiter', needs: 3, level: 0 } })).toContain('3 levels')
+  expect(texts.refusal({ rule: 'SL-2.4', params: { phase: 'draw' } })).toMatch(/^Your turn begins with drawing/)
+})
+
+test('what has no text is called by its id', async () => {
+  const texts = await loadTexts('nl', { ...smile, name: 'from_elsewhere' }, names)
+  expect(texts.card('red_ace')).toBe('red ace')
+  expect(texts.move('play divorce on ana')).toBe('play divorce on ana')
+  expect(texts.player('carl')).toBe('Carl')
+})
+
+test('the rules are there when asked for, in order', async () => {
+  const without = await loadTexts('en', smile)
+  expect(without.chapters()).toEqual([])
+  const texts = await loadTexts('en', smile, {}, true)
+  const chapters = texts.chapters()
+  expect(chapters[0]!.id).toBe('SL-1')
+  expect(chapters.at(-1)!.id).toBe('SL-R')
+  expect(chapters[0]!.rules[0]).toBe('SL-1.1')
+  expect(texts.rule('SL-1.1')).not.toContain('rule-')
+})
+
+test('titles and the page are there in all languages', async () => {
+  for (const language of LANGUAGES) {
+    const titles = await loadTitles(language)
+    expect(titles('power_struggle').say('game-name')).toBe('Power Struggle')
+    expect(titles('happy').has('game-length')).toBe(true)
+    const page = await loadPageTexts(language)
+    expect(page.say('page-free-seats', { number: 1 })).not.toBe(page.say('page-free-seats', { number: 3 }))
+    expect(page.say('page-waiting', { player: new Name('ana', 'Ana') })).toContain('Ana')
+  }
+})
+
+test('names are those of the seats', () => {
+  const seats = [{ player: 'ines', name: 'Inès' }, { player: null, name: '' }]
+  expect(namesOf({ seats } as Table)).toEqual({ ines: 'Inès' })
+})
