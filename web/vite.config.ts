@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { titles } from './scripts/titles'
+import { titles } from './scripts/titles.ts'
 
 const server = process.env.PARCOURS_SERVER ?? 'http://127.0.0.1:8000'
 

@@ -205,7 +205,7 @@ export class Choice {
     if (isOne(line)) {
       return { text: this.#source.texts.move(line), sends: true, press: () => this.make(notation(line, (place) => place.amounts![0]!)) }
     }
-    if (this.line === line) {
+    if (this.line?.text === line.text) {
       const filled = this.#filled(line)
       return { text: this.#source.texts.move(filled), sends: true, press: () => this.make(filled.text) }
     }
