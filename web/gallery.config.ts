@@ -2,9 +2,10 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { titles } from './scripts/titles'
 
 export default defineConfig({
   root: 'gallery',
-  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  plugins: [svelte({ configFile: '../svelte.config.js' }), titles()],
   server: { port: 5199, fs: { allow: ['../..'] } },
 })

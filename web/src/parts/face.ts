@@ -64,7 +64,7 @@ export interface Shown {
   name: string
   /** The name with the places where a long word may break. */
   printed: string
-  /** The letters of its longest word. */
+  /** The letters of its longest word, by which it is set smaller. */
   longest: number
   worth: (ShownFact & { dots: number }) | null
   marks: ShownFact[]

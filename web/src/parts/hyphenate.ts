@@ -9,12 +9,12 @@ const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l)$/
 /** What Dutch compounds end with. */
 const JOINED = /(?<=\p{L}{4})(arbeider|bediende|belasting|cursus|directeur|hoofd|kunde|kundige|leider|meester|plaats|universiteit|vergadering|verzekering|werker)$/iu
 /** Shorter words fit on every card, and fewer letters than these stand alone at neither end. */
-const LONG = 10
+const LONG = 9
 const LEAST = 3
 
-/** How many letters the longest word of a text has. */
+/** How many letters the longest stretch of a text has that no space or hyphen parts. */
 export function longest(text: string): number {
-  return Math.max(0, ...(text.match(/\p{L}+/gu) ?? []).map((word) => word.length))
+  return Math.max(0, ...(text.match(/[\p{L}’]+/gu) ?? []).map((word) => word.length))
 }
 
 /** The text with soft hyphens in its long words. */
