@@ -7,7 +7,7 @@ const VOWEL = 'aeiouyàâäéèêëîïôöùûüœæ'
 /** Consonants that begin a syllable together. */
 const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l)$/
 /** What Dutch compounds end with. */
-const JOINED = /(?<=\p{L}{4})(arbeider|bediende|belasting|cursus|directeur|hoofd|kunde|kundige|leider|meester|plaats|universiteit|vergadering|verzekering|werker)$/iu
+const JOINED = /(?<=\p{L}{4})(aanslag|arbeider|bediende|belasting|controle|cursus|directeur|hoofd|installatie|kunde|kundige|leider|medewerker|meester|plaats|polis|universiteit|vergadering|verzekering|werk|werker)$/iu
 /** Shorter words fit on every card, and fewer letters than these stand alone at neither end. */
 const LONG = 9
 const LEAST = 3
