@@ -310,9 +310,7 @@ async def rematch(
 ) -> models.Seated:
     """Play again at a new table, on the same seat."""
     next_id, seat, token = await caller.write(
-        lambda connection, me: tables.rematch(
-            connection, id, me, caller.visitor.token(), wish.model_dump()
-        )
+        lambda connection, me: tables.rematch(connection, id, me, wish.model_dump())
     )
     await caller.keeper.rooms.changed(next_id)
     return models.Seated(**await caller.seated(response, next_id, seat, token))
