@@ -162,7 +162,6 @@ page-join-rematch = Join the next match
 ## Refused without a rule of the game
 
 refused-turn = It is not your turn to do that.
-refused-notation = That is not a move of this game.
 refused-stale = The table has changed meanwhile: look again, and choose anew.
 refused-over = The match is over.
 

@@ -162,7 +162,6 @@ page-join-rematch = Rejoindre la partie suivante
 ## Refusé sans règle du jeu
 
 refused-turn = Ce n’est pas à vous de faire cela.
-refused-notation = Ce n’est pas un coup de ce jeu.
 refused-stale = La table a changé entre-temps : regardez, et choisissez de nouveau.
 refused-over = La partie est finie.
 

@@ -162,7 +162,6 @@ page-join-rematch = Doe mee met het volgende spel
 ## Geweigerd zonder spelregel
 
 refused-turn = Jij bent niet aan de beurt om dat te doen.
-refused-notation = Dat is geen zet van dit spel.
 refused-stale = De tafel is intussen veranderd: kijk en kies opnieuw.
 refused-over = Het spel is uit.
 
