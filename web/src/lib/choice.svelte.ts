@@ -144,6 +144,12 @@ export class Choice {
     this.#source.send(move)
   }
 
+  /** Choose a move whose amount is still open: `withdraw 2–14`; one that is complete is made. */
+  begin(line: Line): void {
+    if (isOne(line)) this.make(notation(line, (place) => place.amounts![0]!))
+    else this.#go([{ line: line.text }])
+  }
+
   /** The one move that is left, once there is only one. */
   readonly line: Line | null = $derived(this.open.length === 1 && this.begun ? this.open[0]! : null)
 

@@ -25,10 +25,14 @@ export class Why {
     if (this.#known === known) this.#known = { ...known, [card]: told }
   }
 
-  /** The refusal to be shown on that card, if it is the one that was touched and the answer is here. */
-  on(card: string, at: string | null = null): Refusal | null {
+  /**
+   * The refusal to be shown on that card, if it is the one that was touched and the answer is here: that of a move that
+   * is meant, such as playing it from the hand, or else the first.
+   */
+  on(card: string, at: string | null = null, isMeant: (move: string) => boolean = () => true): Refusal | null {
     if (this.shown?.card !== card || (this.shown.at ?? at) !== at) return null
-    return this.#known[card]?.[0] ?? null
+    const told = this.#known[card]
+    return told?.find(({ move }) => isMeant(move)) ?? told?.[0] ?? null
   }
 
   hide(): void {
