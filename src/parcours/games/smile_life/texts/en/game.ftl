@@ -513,3 +513,52 @@ face-card-string_pulling = a job without studies
 face-card-swap = swaps a hidden card
 face-card-tsunami = mixes all hands
 face-card-revenge = sends a malus on
+
+## The board
+
+board-column-studies = Studies
+board-column-job = Job
+board-column-wages = Wages
+board-column-love = Love
+board-column-children = Children
+board-column-goods = Goods
+board-column-extras = Extras
+board-column-malus = Malus
+board-empty-studies = nothing learnt yet
+board-empty-job = no job
+board-empty-wages = no wage
+board-empty-love = nobody yet
+board-empty-children = no child
+board-empty-goods = nothing yet
+board-nothing-yet = Nothing laid yet.
+board-lay-here = Lay here
+board-discard-here = Discard here
+board-discard-all =
+    { $number ->
+        [one] Discard
+       *[other] All { $number }
+    }
+board-money = can spend { $number }
+board-misses =
+    { $number ->
+        [one] misses a turn
+       *[other] misses { $number } turns
+    }
+board-place = place { $place } of { $of }
+board-rounds =
+    { $number ->
+        [0] last turn
+        [one] about 1 turn left
+       *[other] about { $number } turns left
+    }
+board-plays-left =
+    { $number ->
+        [one] Rainbow: one more card.
+       *[other] Rainbow: { $number } more cards.
+    }
+board-stake = stake of { $player }
+board-past = No longer in use
+board-seen = What I saw
+board-note-open = can be stolen
+board-note-used = child already
+board-note-serving = misses a turn

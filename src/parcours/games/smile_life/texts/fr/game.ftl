@@ -513,3 +513,52 @@ face-card-string_pulling = un métier sans études
 face-card-swap = échange une carte cachée
 face-card-tsunami = mélange les mains
 face-card-revenge = renvoie un malus
+
+## Le plateau
+
+board-column-studies = Études
+board-column-job = Métier
+board-column-wages = Salaires
+board-column-love = Amour
+board-column-children = Enfants
+board-column-goods = Biens
+board-column-extras = Bonus
+board-column-malus = Malus
+board-empty-studies = rien appris
+board-empty-job = sans métier
+board-empty-wages = sans salaire
+board-empty-love = personne
+board-empty-children = sans enfant
+board-empty-goods = rien encore
+board-nothing-yet = Encore rien de posé.
+board-lay-here = Poser ici
+board-discard-here = Défausser ici
+board-discard-all =
+    { $number ->
+        [one] Défausse
+       *[other] Les { $number }
+    }
+board-money = peut dépenser { $number }
+board-misses =
+    { $number ->
+        [one] passe un tour
+       *[other] passe { $number } tours
+    }
+board-place = place { $place } sur { $of }
+board-rounds =
+    { $number ->
+        [0] dernier tour
+        [one] encore 1 tour environ
+       *[other] encore { $number } tours environ
+    }
+board-plays-left =
+    { $number ->
+        [one] Arc-en-ciel : encore une carte.
+       *[other] Arc-en-ciel : encore { $number } cartes.
+    }
+board-stake = mise de { $player }
+board-past = N’a plus d’effet
+board-seen = Ce que j’ai vu
+board-note-open = peut être volé
+board-note-used = a déjà un enfant
+board-note-serving = passe un tour

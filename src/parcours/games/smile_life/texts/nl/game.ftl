@@ -509,3 +509,52 @@ face-card-string_pulling = een baan zonder studie
 face-card-swap = ruilt een blinde kaart
 face-card-tsunami = schudt alle handen
 face-card-revenge = stuurt een malus door
+
+## Het bord
+
+board-column-studies = Studie
+board-column-job = Baan
+board-column-wages = Loon
+board-column-love = Liefde
+board-column-children = Kinderen
+board-column-goods = Bezit
+board-column-extras = Extra’s
+board-column-malus = Pech
+board-empty-studies = niets geleerd
+board-empty-job = geen baan
+board-empty-wages = geen loon
+board-empty-love = nog niemand
+board-empty-children = geen kind
+board-empty-goods = nog niets
+board-nothing-yet = Nog niets gelegd.
+board-lay-here = Leg hier
+board-discard-here = Leg hier af
+board-discard-all =
+    { $number ->
+        [one] Aflegstapel
+       *[other] Alle { $number }
+    }
+board-money = kan { $number } uitgeven
+board-misses =
+    { $number ->
+        [one] slaat een beurt over
+       *[other] slaat { $number } beurten over
+    }
+board-place = plaats { $place } van { $of }
+board-rounds =
+    { $number ->
+        [0] laatste beurt
+        [one] nog ongeveer 1 beurt
+       *[other] nog ongeveer { $number } beurten
+    }
+board-plays-left =
+    { $number ->
+        [one] Regenboog: nog één kaart.
+       *[other] Regenboog: nog { $number } kaarten.
+    }
+board-stake = inzet van { $player }
+board-past = Doet niet meer mee
+board-seen = Wat ik zag
+board-note-open = kan gestolen worden
+board-note-used = heeft al een kind
+board-note-serving = slaat een beurt over
