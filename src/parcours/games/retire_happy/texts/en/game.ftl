@@ -430,3 +430,24 @@ face-change-dice = dice for investments { $change }
 face-change-child = cost of each child { $change }
 face-change-no_loans = no voluntary loans
 face-change-personal = personal expenses twice
+
+## The board
+
+board-column-education = Education
+board-column-career = Career
+board-column-family = Family
+board-column-home = Home
+board-column-investments = Investments
+board-empty-education = nothing learnt yet
+board-empty-career = no job
+board-empty-family = on your own
+board-empty-home = no home
+board-empty-investments = nothing invested
+board-skills = Skills
+board-covered = covered
+board-taken = taken
+board-stake = stake { $number }
+board-odds = Odds of “{ $card }”
+board-needs = “{ $card }”: level { $level } against { $target }, so the dice must show { $number } or more.
+board-second-chance = With a Second Chance: { $chance }.
+board-thrown = The dice showed { $number }.

@@ -430,3 +430,24 @@ face-change-dice = dés des investissements { $change }
 face-change-child = coût de chaque enfant { $change }
 face-change-no_loans = pas d’emprunt volontaire
 face-change-personal = dépenses personnelles doublées
+
+## Le plateau
+
+board-column-education = Éducation
+board-column-career = Carrière
+board-column-family = Famille
+board-column-home = Domicile
+board-column-investments = Investissements
+board-empty-education = rien appris
+board-empty-career = sans emploi
+board-empty-family = seul(e)
+board-empty-home = sans domicile
+board-empty-investments = rien d’investi
+board-skills = Compétences
+board-covered = recouverte
+board-taken = prise
+board-stake = mise { $number }
+board-odds = Chances de « { $card } »
+board-needs = « { $card } » : niveau { $level } contre { $target }, les dés doivent donc montrer { $number } ou plus.
+board-second-chance = Avec une deuxième chance : { $chance }.
+board-thrown = Les dés ont montré { $number }.

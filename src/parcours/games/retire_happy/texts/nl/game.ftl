@@ -430,3 +430,24 @@ face-change-dice = worpen voor beleggingen { $change }
 face-change-child = kosten per kind { $change }
 face-change-no_loans = geen vrijwillige leningen
 face-change-personal = persoonlijke uitgaven dubbel
+
+## Het bord
+
+board-column-education = Opleiding
+board-column-career = Loopbaan
+board-column-family = Gezin
+board-column-home = Woning
+board-column-investments = Beleggingen
+board-empty-education = niets geleerd
+board-empty-career = geen baan
+board-empty-family = alleen
+board-empty-home = geen woning
+board-empty-investments = niets belegd
+board-skills = Vaardigheden
+board-covered = bedekt
+board-taken = genomen
+board-stake = inzet { $number }
+board-odds = Kans op ‘{ $card }’
+board-needs = ‘{ $card }’: niveau { $level } tegen { $target }, dus de dobbelstenen moeten { $number } of meer tonen.
+board-second-chance = Met een tweede kans: { $chance }.
+board-thrown = De dobbelstenen toonden { $number }.
