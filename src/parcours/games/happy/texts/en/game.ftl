@@ -367,3 +367,35 @@ face-card-corona = quarantine
 face-card-scratch = a car loses a level
 face-card-burn_out = one job level down
 face-card-school_down = a child falls a school
+
+## On the board
+
+board-town = The town
+board-district = District { $number }
+board-plots = { $taken } of { $room } plots taken
+board-upkeep = costs { $number } each turn
+board-move = Move
+board-company = Company
+board-earner = Each child at work counts
+board-love = Love
+board-date = Date
+board-child = Child
+board-odds-date = with a five or six
+board-odds-child = with a one on either of two dice
+board-divorce = Divorce house
+board-buy-out = Buy out
+board-hospital = Hospital
+board-heal = Get well
+board-ill = ill
+board-quarantine = quarantine
+board-pets = One dog and one cat: 1; all four: 2
+board-chance = Chance
+board-buy = Buy
+board-sell = Sell
+board-upgrade = Upgrade
+board-parking = Car park
+board-most-money = Most coins, from 25 on:
+board-bank-note = When the bank is empty, the match is over.
+board-new = new
+board-attack = { $player } attacks { $other }.
+board-offer = On offer: { $thing } for { $price }.

@@ -367,3 +367,35 @@ face-card-corona = quarantaine
 face-card-scratch = une voiture perd un niveau
 face-card-burn_out = un échelon de moins
 face-card-school_down = un enfant redescend
+
+## Sur le plateau
+
+board-town = La ville
+board-district = Quartier { $number }
+board-plots = { $taken } terrains occupés sur { $room }
+board-upkeep = coûte { $number } par tour
+board-move = Déménager
+board-company = Entreprise
+board-earner = Chaque enfant au travail compte
+board-love = Amour
+board-date = Sortir
+board-child = Enfant
+board-odds-date = avec un cinq ou un six
+board-odds-child = avec un as sur l’un des deux dés
+board-divorce = Maison du divorce
+board-buy-out = Racheter
+board-hospital = Hôpital
+board-heal = Guérir
+board-ill = malade
+board-quarantine = quarantaine
+board-pets = Un chien et un chat : 1 ; les quatre : 2
+board-chance = Chance
+board-buy = Acheter
+board-sell = Vendre
+board-upgrade = Améliorer
+board-parking = Parking
+board-most-money = Le plus de pièces, dès 25 :
+board-bank-note = Quand la banque est vide, la partie est finie.
+board-new = nouvelle
+board-attack = { $player } attaque { $other }.
+board-offer = À vendre : { $thing } pour { $price }.

@@ -367,3 +367,35 @@ face-card-corona = quarantaine
 face-card-scratch = een auto verliest een niveau
 face-card-burn_out = één functie omlaag
 face-card-school_down = een kind zakt een school
+
+## Op het bord
+
+board-town = De stad
+board-district = Wijk { $number }
+board-plots = { $taken } van de { $room } plekken bezet
+board-upkeep = kost { $number } per beurt
+board-move = Verhuizen
+board-company = Bedrijf
+board-earner = Elk werkend kind telt
+board-love = Liefde
+board-date = Daten
+board-child = Kind
+board-odds-date = met een vijf of zes
+board-odds-child = met een één op een van de twee dobbelstenen
+board-divorce = Divorce-huis
+board-buy-out = Afkopen
+board-hospital = Ziekenhuis
+board-heal = Genezen
+board-ill = ziek
+board-quarantine = quarantaine
+board-pets = Een hond en een kat: 1; alle vier: 2
+board-chance = Kans
+board-buy = Kopen
+board-sell = Verkopen
+board-upgrade = Verbeteren
+board-parking = Parkeerplaats
+board-most-money = Meeste munten, vanaf 25:
+board-bank-note = Als de bank leeg is, is de partij afgelopen.
+board-new = nieuw
+board-attack = { $player } valt { $other } aan.
+board-offer = Te koop: { $thing } voor { $price }.
