@@ -227,9 +227,9 @@ export const api = {
   tables: () => ask<Table[]>('GET', '/api/tables'),
   table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
   tableGame: (id: string, key?: string | null) => ask<Game>('GET', at(id, '/game'), undefined, key),
-  lay: (wish: TableWish) => ask<Seated>('POST', '/api/tables', { ...wish, contribution: contribution() }),
+  lay: (wish: TableWish) => ask<Seated>('POST', '/api/tables', { ...wish, contribution: randomId() }),
   sit: (id: string, wish: { name: string; language: Language; seat?: number; key?: string | null }) =>
-    ask<Seated>('POST', at(id, '/seats'), { ...wish, contribution: contribution() }),
+    ask<Seated>('POST', at(id, '/seats'), { ...wish, contribution: randomId() }),
   change: (id: string, seat: number, wish: { name?: string; language?: Language; kind?: 'bot' | 'open'; bot?: string }) =>
     ask<Table>('PATCH', at(id, `/seats/${seat}`), wish),
   standUp: (id: string, seat: number) => ask<unknown>('DELETE', at(id, `/seats/${seat}`)),
@@ -241,8 +241,8 @@ export const api = {
   rematch: (id: string) => ask<Seated>('POST', at(id, '/rematch'), {}),
 }
 
-/** This browser's part of the seed: see "Fairness" in docs/api.md. */
-export function contribution(): string {
+/** 32 random digits. Not crypto.randomUUID, which browsers only have on https and localhost, and a table may be on a LAN. */
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

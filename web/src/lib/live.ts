@@ -1,7 +1,7 @@
 // The connection to a table: it comes back by itself, and what was said is said again until it is answered.
 // The server plays a command once however often it hears its id, so nothing is lost and nothing doubled.
 
-import type { Answer, Command, Said, State } from './api'
+import { randomId, type Answer, type Command, type Said, type State } from './api'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -48,7 +48,7 @@ export class Live {
 
   /** Say something; the promise is kept when the server has answered, after however many connections. */
   say(command: Command): Promise<Answer> {
-    const id = crypto.randomUUID()
+    const id = randomId()
     const text = JSON.stringify({ ...command, id })
     return new Promise((answer) => {
       this.#pending.set(id, { text, answer })
