@@ -43,9 +43,10 @@ export type Board = Component<BoardProps>
 const BOARDS = import.meta.glob<{ default: Board }>('../games/*/Board.svelte')
 const WHERE = import.meta.glob<{ where: Where }>('../games/*/where.ts')
 
-/** The board of a game: its own, or the generic one. */
+/** The board of a game: its own, or the generic one where there is none or the address asks for it (`?board=generic`). */
 export async function loadBoard(game: string): Promise<Board> {
-  const own = BOARDS[`../games/${game}/Board.svelte`]
+  const isGeneric = new URLSearchParams(location.search).get('board') === 'generic'
+  const own = isGeneric ? undefined : BOARDS[`../games/${game}/Board.svelte`]
   return own ? (await own()).default : (await import('../boards/Generic.svelte')).default
 }
 

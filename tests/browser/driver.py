@@ -1,0 +1,160 @@
+"""People at the page who know nothing but what they see: they click what is lit until the match is over."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+# What shows that it can be done: the ring, and the answers in the middle. What is chosen already is left alone.
+LIT = ", ".join(
+    [
+        "main button.lit:not([aria-pressed=true])",
+        "main .lit > button:not([aria-pressed=true], .lit)",
+        "main button.word:not([aria-pressed=true])",
+    ]
+)
+ANSWERS = "main .question .replies .button:not(.quiet)"
+MORE = "main .question .amount button:last-of-type:not([disabled])"
+END = "main .question .ways"
+# Seconds in which something has to happen at a table where people and bots answer at once.
+PATIENCE = 20
+# Milliseconds for one click.
+CLICK = 4000
+# So many clicks must be enough for a move; somebody who is lost begins anew before that.
+CLICKS_FOR_A_MOVE = 25
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, chance: random.Random) -> None:
+        self.page = page
+        self.chance = chance
+        self.clicks = 0
+        self._since_sent = 0
+
+    def lay_table(self, game: str, name: str, seats: int = 4, **options: object) -> str:
+        """From the home page to the waiting room; the link for the others."""
+        page = self.page
+        page.get_by_label("Your name").fill(name)
+        page.locator(f"[data-game={game}]").get_by_role("link", name="Invite friends").click()
+        page.get_by_label("Seats").select_option(str(seats))
+        for option, value in options.items():
+            self._set_option(option, value)
+        page.get_by_role("button", name="Lay the table").click()
+        return page.get_by_label("The link to this table").input_value()
+
+    def _set_option(self, label: str, value: object) -> None:
+        field = self.page.get_by_label(re.compile(label))
+        if isinstance(value, bool):
+            field.set_checked(value)
+        elif field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(label=str(value))
+        else:
+            field.fill(str(value))
+
+    def sit_down(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").first.click()
+        expect(self.page.get_by_text("The host starts the match.")).to_be_visible()
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Start")).click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.page.locator("main .question")).to_be_visible()
+
+    def use_generic_board(self) -> None:
+        address = self.page.url
+        self.page.goto(address.replace("#", "?board=generic#", 1))
+        self.at_table()
+
+    def is_over(self) -> bool:
+        return self.page.locator(END).count() > 0
+
+    def look(self) -> tuple[int, int, int]:
+        """How many things are lit, how many answers there are, and how many amounts can still be raised."""
+        counted = self.page.evaluate(
+            """selectors => selectors.map(selector =>
+                 [...document.querySelectorAll(selector)].filter(found => found.checkVisibility()).length)""",
+            [LIT, ANSWERS, MORE],
+        )
+        return counted[0], counted[1], counted[2]
+
+    def act(self) -> bool:
+        """Click something that is lit or an answer; False if there is nothing."""
+        lit, answers, more = self.look()
+        if not lit and not answers:
+            self._since_sent = 0
+            return False
+        self._since_sent += 1
+        assert self._since_sent < CLICKS_FOR_A_MOVE, f"no move comes about:\n{self.read()}"
+        if more and self.chance.random() < 0.5:
+            self._click(self._visible(MORE, self.chance.randrange(more)))
+        elif lit and (not answers or self.chance.random() < 0.6):
+            self._click(self._visible(LIT, self.chance.randrange(lit)))
+        else:
+            self._click(self._visible(ANSWERS, self.chance.randrange(answers)))
+        # A card that only shows itself is put away again.
+        shown = self.page.locator("dialog[open]")
+        if shown.count():
+            shown.get_by_role("button").last.click()
+        return True
+
+    def _visible(self, selector: str, number: int) -> Locator:
+        return self.page.locator(selector).locator("visible=true").nth(number)
+
+    def _click(self, thing: Locator) -> None:
+        self.clicks += 1
+        try:
+            thing.click(timeout=CLICK)
+        except Error as problem:
+            # Somebody else's move may have taken it away meanwhile; what stays must be within reach.
+            if self.look()[:2] != (0, 0) and thing.count():
+                message = f"out of reach: {thing.evaluate('found => found.outerHTML')[:300]}"
+                raise AssertionError(f"{message}\n{problem}\n{self.read()}") from problem
+
+    def read(self) -> str:
+        """What the page says, for whoever has to find out what went wrong."""
+        return self.page.locator("body").inner_text()[:3000]
+
+
+def play(
+    people: list[Person], until: Callable[[], bool] | None = None, seconds: float = 600
+) -> None:
+    """All click until everybody sees the end, or until what is wanted has happened."""
+    begun = heard = time.monotonic()
+    while not (until() if until else all(person.is_over() for person in people)):
+        if any([person.act() for person in people if not person.is_over()]):
+            heard = time.monotonic()
+        else:
+            people[0].page.wait_for_timeout(20)
+        now = time.monotonic()
+        silent = "\n\n".join(person.read() for person in people) if now - heard > PATIENCE else ""
+        assert not silent, f"nothing can be done, and nothing happens:\n{silent}"
+        assert now - begun < seconds, f"no end in sight:\n{people[0].read()}"
+
+
+def seat_two(
+    people: list[Person], url: str, game: str, *, generic: bool = False, **options: object
+) -> None:
+    """Two people lay a table of four and start it with two bots."""
+    host, guest = people
+    host.page.goto(url)
+    link = host.lay_table(game, "Inès", **options)
+    guest.sit_down(link, "Bram")
+    host.start()
+    guest.at_table()
+    if generic:
+        for person in people:
+            person.use_generic_board()
+
+
+def expect_end(person: Person, winners: int = 4) -> None:
+    """The end screen ranks everybody and offers another match."""
+    expect(person.page.locator("main .question ol > li")).to_have_count(winners)
+    expect(person.page.get_by_role("button", name=re.compile("Play again|Join the next"))).to_be_visible()

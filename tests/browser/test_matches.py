@@ -1,0 +1,41 @@
+"""Two people in two browsers play whole matches with two bots, through clicks only."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from ..server.harness import GAMES, Server
+from .conftest import DESKTOP, PHONE
+from .driver import Person, expect_end, play, seat_two
+
+# Options that make a match short, by what the page calls them.
+SHORT: dict[str, dict[str, object]] = {
+    "smile_life": {"Number of cards": 50},
+    "happy": {"Points to win": 7, "Coins": 100},
+    "fatum": {"Last round": 3},
+    "retire_happy": {},
+    "power_struggle": {},
+}
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+ALL = "PARCOURS_BROWSE" in os.environ
+# What a change must pass; `make browse` plays every game on every board and screen.
+CHOSEN = {
+    ("smile_life", "own", "desktop"),
+    ("happy", "own", "phone"),
+    *((game, "generic", "desktop") for game in GAMES if game not in ("smile_life", "happy")),
+}
+EVERY = [(game, board, screen) for game in GAMES for board in ("own", "generic") for screen in SCREENS]
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "screen"), [which for which in EVERY if ALL or which in CHOSEN]
+)
+def test_two_people_and_two_bots_play_to_the_end(
+    server: Server, person: Callable[..., Person], game: str, board: str, screen: str
+) -> None:
+    people = [person(viewport=SCREENS[screen], has_touch=screen == "phone") for _ in range(2)]
+    seat_two(people, server.url, game, generic=board == "generic", **SHORT.get(game, {}))
+    play(people)
+    for one in people:
+        expect_end(one)
