@@ -228,8 +228,8 @@ export const api = {
   table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
   tableGame: (id: string, key?: string | null) => ask<Game>('GET', at(id, '/game'), undefined, key),
   lay: (wish: TableWish) => ask<Seated>('POST', '/api/tables', { ...wish, contribution: randomId() }),
-  sit: (id: string, wish: { name: string; language: Language; seat?: number; key?: string | null }) =>
-    ask<Seated>('POST', at(id, '/seats'), { ...wish, contribution: randomId() }),
+  sit: (id: string, wish: { name: string; language: Language; seat?: number }, key: string | null) =>
+    ask<Seated>('POST', at(id, '/seats'), { ...wish, contribution: randomId() }, key),
   change: (id: string, seat: number, wish: { name?: string; language?: Language; kind?: 'bot' | 'open'; bot?: string }) =>
     ask<Table>('PATCH', at(id, `/seats/${seat}`), wish),
   standUp: (id: string, seat: number) => ask<unknown>('DELETE', at(id, `/seats/${seat}`)),
