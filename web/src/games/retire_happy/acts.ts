@@ -4,6 +4,7 @@ import type { Choice } from '../../lib/choice.svelte'
 import type { Texts } from '../../lib/texts'
 
 export interface Act {
+  verb: string
   text: string
   press: () => void
 }
@@ -12,5 +13,5 @@ export interface Act {
 export function actsOf(verbs: string[], choice: Choice, texts: Texts): Act[] {
   return choice.lines
     .filter(({ form, places }) => verbs.includes(form.words[0] ?? '') && places.every(({ slot }) => slot.kind === 'number'))
-    .map((line) => ({ text: texts.move(line), press: () => choice.begin(line) }))
+    .map((line) => ({ verb: line.form.words[0]!, text: texts.move(line), press: () => choice.begin(line) }))
 }

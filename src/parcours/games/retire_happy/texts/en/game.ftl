@@ -451,3 +451,7 @@ board-odds = Odds of “{ $card }”
 board-needs = “{ $card }”: level { $level } against { $target }, so the dice must show { $number } or more.
 board-second-chance = With a Second Chance: { $chance }.
 board-thrown = The dice showed { $number }.
+board-act-found = Found
+board-act-deposit = Put in
+board-act-withdraw = Take out
+board-act-borrow = Borrow 3

@@ -451,3 +451,7 @@ board-odds = Chances de « { $card } »
 board-needs = « { $card } » : niveau { $level } contre { $target }, les dés doivent donc montrer { $number } ou plus.
 board-second-chance = Avec une deuxième chance : { $chance }.
 board-thrown = Les dés ont montré { $number }.
+board-act-found = Fonder
+board-act-deposit = Verser
+board-act-withdraw = Retirer
+board-act-borrow = Emprunter 3

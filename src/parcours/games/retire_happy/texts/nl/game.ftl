@@ -451,3 +451,7 @@ board-odds = Kans op ‘{ $card }’
 board-needs = ‘{ $card }’: niveau { $level } tegen { $target }, dus de dobbelstenen moeten { $number } of meer tonen.
 board-second-chance = Met een tweede kans: { $chance }.
 board-thrown = De dobbelstenen toonden { $number }.
+board-act-found = Oprichten
+board-act-deposit = Storten
+board-act-withdraw = Opnemen
+board-act-borrow = Leen 3
