@@ -60,7 +60,7 @@ def npm(*arguments: str) -> int:
     environment = {**os.environ, "PATH": path}
     if not is_installed():
         installed = subprocess.run(
-            [*command, "ci", "--silent"], cwd=WEB, env=environment, check=False
+            [*command, "ci", "--loglevel=error"], cwd=WEB, env=environment, check=False
         )
         if installed.returncode:
             return installed.returncode

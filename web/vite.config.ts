@@ -12,6 +12,7 @@ export default defineConfig({
     // The server's content policy allows fonts and scripts from itself only, none inside a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The texts lie beside the games, outside this folder.
