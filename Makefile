@@ -56,9 +56,10 @@ test-page: $(STAMPS)/build
 	@$(BUILD)/bin/python web/build.py run check
 	@$(BUILD)/bin/python web/build.py run test
 
+# The server and the page are the same compiled or not: they are tested once, on the package that people get.
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
-	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ARGS)
+	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto --ignore=tests/server --ignore=tests/browser $(ARGS)
 
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
