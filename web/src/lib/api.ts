@@ -164,6 +164,13 @@ export type Command =
   | { do: 'agree'; yes: boolean }
   | { do: 'chat'; text: string }
 
+/** Everybody's score after each move that changed one, and what it was made of at the end. */
+export interface Points {
+  players: string[]
+  steps: { number: number; scores: number[] }[]
+  earned: Record<string, Record<string, number>>
+}
+
 export interface SeatWish {
   kind: 'person' | 'bot'
   bot?: string
@@ -238,7 +245,15 @@ export const api = {
   removeMessage: (id: string, message: number) => ask<unknown>('DELETE', at(id, `/chat/${message}`)),
   start: (id: string) => ask<unknown>('POST', at(id, '/start'), {}),
   abandon: (id: string) => ask<unknown>('POST', at(id, '/abandon'), {}),
-  rematch: (id: string) => ask<Seated>('POST', at(id, '/rematch'), {}),
+  rematch: (id: string) => ask<Seated>('POST', at(id, '/rematch'), { contribution: randomId() }),
+  points: (id: string, key: string | null) => ask<Points>('GET', at(id, '/points'), undefined, key),
+  story: (id: string, player: string, language: Language, key: string | null) =>
+    ask<{ text: string }>('GET', at(id, `/story?player=${encodeURIComponent(player)}&language=${language}`), undefined, key),
+  async record(id: string, key: string | null): Promise<string> {
+    const response = await fetch(at(id, '/record'), { headers: key ? { 'X-Table-Key': key } : {} })
+    if (!response.ok) throw new ApiError(((await response.json().catch(() => null)) as { error?: string } | null)?.error ?? 'failed')
+    return response.text()
+  },
 }
 
 /** 32 random digits. Not crypto.randomUUID, which browsers only have on https and localhost, and a table may be on a LAN. */

@@ -203,3 +203,43 @@ error-unavailable = The server could not store that; nothing was changed. Please
 
 page-card-close = Close
 page-card-rules = Rules about it
+
+## My tables, and a match that is over
+
+page-my-tables = My tables
+page-status =
+    { $status ->
+        [open] waiting for players
+        [playing] being played
+        [finished] over
+       *[abandoned] ended early
+    }
+page-go-on = Go on
+page-forget = Forget
+page-about-match = All about this match
+page-points-chart = How the points came
+page-earned = What the points were made of
+page-earned-total = Together
+page-story = Life stories
+page-story-of = The life of { $player }
+page-record = Download the record
+page-proof = Was the shuffle fair?
+page-proof-about = Before the match the server fixed a secret and showed its fingerprint. Every player's browser added a random number; the shuffle follows from all of them, so nobody could choose it. Your browser can check that now, from the record alone.
+page-proof-check = Check it here
+page-proof-complete =
+    { $held ->
+        [yes] The record holds the secret, everybody's numbers and the seed.
+       *[no] The record does not hold all that is needed.
+    }
+page-proof-commitment =
+    { $held ->
+        [yes] The secret is the one whose fingerprint was shown before the match.
+       *[no] The secret is not the one whose fingerprint was shown before the match.
+    }
+page-proof-seed =
+    { $held ->
+        [yes] The seed follows from the secret and everybody's numbers.
+       *[no] The seed does not follow from the secret and everybody's numbers.
+    }
+page-proof-fair = It was fair.
+page-proof-unfair = This record does not prove a fair shuffle.

@@ -203,3 +203,43 @@ error-unavailable = Le serveur n’a pas pu l’enregistrer ; rien n’a chang
 
 page-card-close = Fermer
 page-card-rules = Règles à ce sujet
+
+## Mes tables, et une partie terminée
+
+page-my-tables = Mes tables
+page-status =
+    { $status ->
+        [open] attend des joueurs
+        [playing] en cours
+        [finished] terminée
+       *[abandoned] arrêtée avant la fin
+    }
+page-go-on = Continuer
+page-forget = Oublier
+page-about-match = Tout sur cette partie
+page-points-chart = Comment les points sont venus
+page-earned = De quoi les points sont faits
+page-earned-total = En tout
+page-story = Récits de vie
+page-story-of = La vie de { $player }
+page-record = Télécharger l’enregistrement
+page-proof = Le mélange était-il honnête ?
+page-proof-about = Avant la partie, le serveur a fixé un secret et montré son empreinte. Le navigateur de chaque joueur y a ajouté un nombre au hasard ; le mélange découle de tout cela, si bien que personne n’a pu le choisir. Votre navigateur peut le vérifier maintenant, à partir du seul enregistrement.
+page-proof-check = Vérifier ici
+page-proof-complete =
+    { $held ->
+        [yes] L’enregistrement contient le secret, les nombres de chacun et la graine.
+       *[no] L’enregistrement ne contient pas tout ce qu’il faut.
+    }
+page-proof-commitment =
+    { $held ->
+        [yes] Le secret est celui dont l’empreinte a été montrée avant la partie.
+       *[no] Le secret n’est pas celui dont l’empreinte a été montrée avant la partie.
+    }
+page-proof-seed =
+    { $held ->
+        [yes] La graine découle du secret et des nombres de chacun.
+       *[no] La graine ne découle pas du secret et des nombres de chacun.
+    }
+page-proof-fair = C’était honnête.
+page-proof-unfair = Cet enregistrement ne prouve pas un mélange honnête.

@@ -203,3 +203,43 @@ error-unavailable = De server kon dat niet bewaren; er is niets veranderd. Probe
 
 page-card-close = Sluiten
 page-card-rules = Regels erover
+
+## Mijn tafels, en een partij die voorbij is
+
+page-my-tables = Mijn tafels
+page-status =
+    { $status ->
+        [open] wacht op spelers
+        [playing] wordt gespeeld
+        [finished] voorbij
+       *[abandoned] eerder gestopt
+    }
+page-go-on = Verder spelen
+page-forget = Vergeten
+page-about-match = Alles over deze partij
+page-points-chart = Hoe de punten kwamen
+page-earned = Waaruit de punten bestaan
+page-earned-total = Samen
+page-story = Levensverhalen
+page-story-of = Het leven van { $player }
+page-record = Het verslag downloaden
+page-proof = Was er eerlijk geschud?
+page-proof-about = Voor de partij legde de server een geheim vast en liet de vingerafdruk ervan zien. De browser van elke speler voegde er een willekeurig getal aan toe; het schudden volgt uit dat alles, dus niemand kon het kiezen. Je browser kan dat nu nagaan, met alleen het verslag.
+page-proof-check = Hier nagaan
+page-proof-complete =
+    { $held ->
+        [yes] Het verslag bevat het geheim, ieders getal en het startgetal.
+       *[no] Het verslag bevat niet alles wat nodig is.
+    }
+page-proof-commitment =
+    { $held ->
+        [yes] Het geheim is dat waarvan de vingerafdruk voor de partij te zien was.
+       *[no] Het geheim is niet dat waarvan de vingerafdruk voor de partij te zien was.
+    }
+page-proof-seed =
+    { $held ->
+        [yes] Het startgetal volgt uit het geheim en ieders getal.
+       *[no] Het startgetal volgt niet uit het geheim en ieders getal.
+    }
+page-proof-fair = Het was eerlijk.
+page-proof-unfair = Dit verslag bewijst niet dat er eerlijk geschud is.
