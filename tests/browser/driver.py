@@ -157,4 +157,6 @@ def seat_two(
 def expect_end(person: Person, winners: int = 4) -> None:
     """The end screen ranks everybody and offers another match."""
     expect(person.page.locator("main .question ol > li")).to_have_count(winners)
-    expect(person.page.get_by_role("button", name=re.compile("Play again|Join the next"))).to_be_visible()
+    expect(
+        person.page.get_by_role("button", name=re.compile("Play again|Join the next"))
+    ).to_be_visible()

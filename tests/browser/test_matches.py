@@ -25,7 +25,9 @@ CHOSEN = {
     ("happy", "own", "phone"),
     *((game, "generic", "desktop") for game in GAMES if game not in ("smile_life", "happy")),
 }
-EVERY = [(game, board, screen) for game in GAMES for board in ("own", "generic") for screen in SCREENS]
+EVERY = [
+    (game, board, screen) for game in GAMES for board in ("own", "generic") for screen in SCREENS
+]
 
 
 @pytest.mark.parametrize(

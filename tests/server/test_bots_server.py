@@ -46,7 +46,7 @@ def test_several_tables_at_once(server: Server) -> None:
 def test_a_bot_that_thinks_delays_nobody(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
         # The host stands up: only bots are left there, who are never done, and somebody looks on.
-        busy = lay_table(server, "power_struggle", people=1, bots=5, absence="bot")
+        busy = lay_table(server, "power_struggle", people=1, bots=3, absence="bot")
         busy.start()
         assert busy.request("DELETE", "/seats/0", 0).status_code == 204
         quick = lay_table(server, people=2)

@@ -59,7 +59,7 @@ def test_one_dies_and_the_other_goes_on(pair: tuple[Server, Server]) -> None:
         if first is one:
             await dead.wait()
         async with Client(table, seat, other.url, since=number) as client:
-            await client.play(random.Random(seat))
+            await client.play(random.Random(f"{seat} again"))
 
     async def kill() -> None:
         async with Client(table, 2, one.url) as doomed:

@@ -110,7 +110,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         for chore in chores:
             chore.cancel()
         rooms.close()
-        bots.close()
+        await asyncio.to_thread(bots.close)
         await store.close()
         log.info("stopped")
 

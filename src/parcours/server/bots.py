@@ -38,6 +38,7 @@ class Bots:
         self.workers = workers
         self.seconds = seconds
         self._pool = self._new_pool()
+        self._awake: ProcessPoolExecutor | None = None
         # Only time to think counts, not the wait for a worker that thinks for another table.
         self._free = asyncio.Semaphore(workers)
 
@@ -56,6 +57,10 @@ class Bots:
                 for _ in range(TRIES):
                     pool = self._pool
                     try:
+                        if pool is not self._awake:
+                            # Starting a worker takes a while on a busy machine, and is no thinking.
+                            await asyncio.wrap_future(pool.submit(_wake_up))
+                            self._awake = pool
                         thought = pool.submit(_think, making, playing.said, seat, bot)
                         return await asyncio.wait_for(asyncio.wrap_future(thought), self.seconds)
                     except BrokenProcessPool:
@@ -68,7 +73,9 @@ class Bots:
         return None
 
     def close(self) -> None:
+        """End the workers, and wait until they have."""
         _end(self._pool)
+        self._pool.shutdown()
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
@@ -102,6 +109,10 @@ def _die_with_parent() -> None:
 def _follow(parent: BaseProcess) -> None:
     parent.join()
     os._exit(0)
+
+
+def _wake_up() -> None:
+    """In the worker: nothing, once it is there."""
 
 
 def _think(making: Making, moves: list[tuple[int, str]], seat: int, bot: str) -> str:

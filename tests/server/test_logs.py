@@ -1,0 +1,28 @@
+"""Logs tell what happens at which table, and no secret, however much is asked for."""
+
+import asyncio
+
+from .harness import Client, Server, lay_table
+
+
+def test_no_secret_is_logged(sqlite_database: str) -> None:
+    server = Server(sqlite_database, log_level="debug").start()
+    try:
+        table = lay_table(server, people=1, bots=1)
+        table.start()
+
+        async def run() -> None:
+            async with Client(table, 0) as client:
+                while not client.state.get("decision"):
+                    await client.hear()
+                await client.move("draw")
+                await client.ask("chat", text="between us")
+
+        asyncio.run(run())
+    finally:
+        logged = server.stop()
+    assert '"message": "ready"' in logged
+    for secret in (table.key, table.tokens[0], "between us", "draw"):
+        assert secret not in logged
+    # Everything is let go of at the end.
+    assert "leaked" not in logged
