@@ -15,9 +15,9 @@ LIT = ", ".join(
         "main button.word:not([aria-pressed=true])",
     ]
 )
-ANSWERS = "main .question .replies .button:not(.quiet)"
-MORE = "main .question .amount button:last-of-type:not([disabled])"
-END = "main .question .ways"
+ANSWERS = "main section.question .replies .button:not(.quiet)"
+MORE = "main section.question .amount button:last-of-type:not([disabled])"
+END = "main section.question .ways"
 # Seconds in which something has to happen at a table where people and bots answer at once.
 PATIENCE = 20
 # Milliseconds for one click.
@@ -66,7 +66,7 @@ class Person:
         self.at_table()
 
     def at_table(self) -> None:
-        expect(self.page.locator("main .question")).to_be_visible()
+        expect(self.page.locator("main section.question")).to_be_visible()
 
     def use_generic_board(self) -> None:
         address = self.page.url
@@ -156,7 +156,5 @@ def seat_two(
 
 def expect_end(person: Person, winners: int = 4) -> None:
     """The end screen ranks everybody and offers another match."""
-    expect(person.page.locator("main .question ol > li")).to_have_count(winners)
-    expect(
-        person.page.get_by_role("button", name=re.compile("Play again|Join the next"))
-    ).to_be_visible()
+    expect(person.page.locator("main section.question ol > li")).to_have_count(winners)
+    expect(person.page.get_by_role("button", name=re.compile("Play again|Join the next"))).to_be_visible()
