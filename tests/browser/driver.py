@@ -137,6 +137,7 @@ def play(
         silent = "\n\n".join(person.read() for person in people) if now - heard > PATIENCE else ""
         assert not silent, f"nothing can be done, and nothing happens:\n{silent}"
         assert now - begun < seconds, f"no end in sight:\n{people[0].read()}"
+    print(f"{sum(person.clicks for person in people)} clicks, {time.monotonic() - begun:.0f} s")
 
 
 def seat_two(
