@@ -16,7 +16,7 @@ STAMPS := $(VENV)/stamps
 PIP := $(VENV)/bin/python -m pip -qq --disable-pip-version-check
 SAY := @printf '\n== %s\n'
 
-.PHONY: help play test format lint types test-page test-source test-compiled page soak wheel clean FORCE
+.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse shots page soak wheel clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -28,6 +28,9 @@ help:
 	@echo '  make test-page     the types and the unit tests of the page'
 	@echo '  make test-source   the tests, on the source'
 	@echo '  make test-compiled the tests, on the compiled package'
+	@echo '  make test-browser  the page in chromium, served by the compiled package'
+	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
+	@echo 'make shots           pictures of the page, into SHOTS=$(SHOTS)'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make wheel           build the wheel into $(VENV)/dist'
@@ -36,7 +39,7 @@ help:
 play: $(STAMPS)/package
 	@$(VENV)/bin/parcours serve $(ARGS)
 
-test: format lint types test-page test-source test-compiled
+test: format lint types test-page test-source test-compiled test-browser
 	$(SAY) 'all passed'
 
 format: $(STAMPS)/dev
@@ -64,7 +67,20 @@ test-source: $(STAMPS)/dev
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --ignore=tests/browser $(ARGS)
+
+# One after the other: a browser needs the machine for itself.
+test-browser: export PARCOURS_COMPILE = 1
+test-browser: $(STAMPS)/package $(STAMPS)/browser-tools
+	$(SAY) 'pytest, in chromium'
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest tests/browser $(ARGS)
+
+browse: export PARCOURS_BROWSE = 1
+browse: test-browser
+
+SHOTS ?= /tmp/parcours-shots
+shots: $(STAMPS)/package $(STAMPS)/browser-tools
+	@$(VENV)/bin/python -m tests.browser.shots $(SHOTS) $(ARGS)
 
 page: $(STAMPS)/build
 	@$(BUILD)/bin/python web/build.py page src/parcours/server/page
@@ -135,4 +151,14 @@ $(STAMPS)/package: $(STAMPS)/wheel
 
 $(STAMPS)/test-tools: pyproject.toml | $(STAMPS)/venv
 	@$(PIP) install --group test
+	@touch $@
+
+# The browser itself is Debian's; nothing else is downloaded.
+$(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
+	@$(PIP) install --group browser
+	@if ! command -v chromium chromium-browser google-chrome >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; \
+	  else echo 'The page is tested in chromium, and there is none: apt install chromium.' >&2; exit 1; fi; \
+	fi
 	@touch $@
