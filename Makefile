@@ -156,7 +156,7 @@ $(STAMPS)/test-tools: pyproject.toml | $(STAMPS)/venv
 # The browser itself is Debian's; nothing else is downloaded.
 $(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
 	@$(PIP) install --group browser
-	@if ! command -v chromium chromium-browser google-chrome >/dev/null; then \
+	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; \
 	  else echo 'The page is tested in chromium, and there is none: apt install chromium.' >&2; exit 1; fi; \

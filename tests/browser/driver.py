@@ -129,7 +129,8 @@ def play(
     """All click until everybody sees the end, or until what is wanted has happened."""
     begun = heard = time.monotonic()
     while not (until() if until else all(person.is_over() for person in people)):
-        if any([person.act() for person in people if not person.is_over()]):
+        acted = [person.act() for person in people if not person.is_over()]
+        if any(acted):
             heard = time.monotonic()
         else:
             people[0].page.wait_for_timeout(20)
@@ -158,4 +159,26 @@ def seat_two(
 def expect_end(person: Person, winners: int = 4) -> None:
     """The end screen ranks everybody and offers another match."""
     expect(person.page.locator("main section.question ol > li")).to_have_count(winners)
-    expect(person.page.get_by_role("button", name=re.compile("Play again|Join the next"))).to_be_visible()
+    expect(
+        person.page.get_by_role("button", name=re.compile("Play again|Join the next"))
+    ).to_be_visible()
+
+
+def play_now(person: Person, url: str, game: str) -> None:
+    """One click on the home page: a match against bots."""
+    person.page.goto(url)
+    person.page.locator(f"[data-game={game}]").get_by_role("button", name="Play now").click()
+    person.at_table()
+
+
+def my_turn(person: Person) -> None:
+    """Wait until something can be done."""
+    person.page.locator(ANSWERS).or_(person.page.locator(LIT)).first.wait_for()
+
+
+def log_of(person: Person) -> list[str]:
+    """What the log says, from the first line to the last."""
+    earlier = person.page.get_by_role("button", name="Show what was before")
+    while earlier.count():
+        earlier.first.click()
+    return person.page.locator("aside .content li").all_inner_texts()

@@ -1,0 +1,201 @@
+"""The page beside the match itself: for everyone, in every language, and when the line is bad."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..server.harness import GAMES, Server
+from .conftest import PHONE, Contexts
+from .driver import ANSWERS, LIT, Person, log_of, my_turn, play, play_now, seat_two
+
+SMALL: dict[str, Any] = {"Number of cards": 50}
+LOST = "Connection lost"
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe finds, in the light and in the dark."""
+    page.evaluate(axe)
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for problem in told["violations"]:
+            places = [
+                f"{node['target']} {node['html'][:160]} {node['failureSummary']}"
+                for node in problem["nodes"][:3]
+            ]
+            found.append(f"{scheme}: {problem['id']}: {problem['help']}\n  " + "\n  ".join(places))
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/new/happy", "/rules/smile_life", "/table/nowhere"])
+def test_axe_finds_nothing(
+    server: Server, person: Callable[..., Person], contexts: Contexts, axe: str, path: str
+) -> None:
+    contexts.expected = ("404",)
+    one = person()
+    one.page.goto(server.url + path)
+    expect(one.page.get_by_role("heading").first).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
+    assert violations(one.page, axe) == []
+
+
+def test_axe_finds_nothing_in_the_waiting_room_and_the_menu(
+    server: Server, person: Callable[..., Person], axe: str
+) -> None:
+    one = person()
+    one.page.goto(server.url)
+    one.lay_table("happy", "Inès")
+    assert violations(one.page, axe) == []
+    one.page.get_by_role("button", name="Menu").click()
+    assert violations(one.page, axe) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_table(
+    server: Server, person: Callable[..., Person], axe: str, game: str
+) -> None:
+    one = person()
+    play_now(one, server.url, game)
+    play([one], until=lambda: one.clicks >= 12 or one.is_over())
+    my_turn(one)
+    found = violations(one.page, axe)
+    one.page.set_viewport_size(PHONE)
+    found += violations(one.page, axe)
+    one.page.get_by_role("button", name="Rules", exact=True).click()
+    found += violations(one.page, axe)
+    assert found == []
+
+
+def test_a_refusal_says_why_and_leads_to_its_rule(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    one = person()
+    play_now(one, server.url, "smile_life")
+    dimmed = one.page.locator(".hand .dimmed > button")
+    play([one], until=lambda: dimmed.count() > 0)
+    dimmed.first.click()
+    rule = one.page.locator(".refusal a")
+    expect(rule).to_be_visible()
+    name = rule.inner_text()
+    assert re.fullmatch(r"SL-\d+\.\d+\w*", name)
+    rule.click()
+    read = one.page.locator(f"aside [id='{name}']")
+    expect(read).to_be_in_viewport()
+    assert len(read.inner_text()) > len(name) + 10
+
+
+def test_the_language_changes_at_the_table(server: Server, person: Callable[..., Person]) -> None:
+    one = person()
+    play_now(one, server.url, "happy")
+    my_turn(one)
+    question = one.page.locator("#question")
+    english = question.inner_text()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_label("Language").select_option("fr")
+    expect(question).not_to_have_text(english)
+    expect(one.page.locator("html")).to_have_attribute("lang", "fr")
+    french = question.inner_text()
+    one.page.reload()
+    expect(question).to_have_text(french)
+    one.page.keyboard.press("Escape")
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_label("Langue").select_option("nl")
+    expect(question).not_to_have_text(french)
+    one.page.keyboard.press("Escape")
+    clicks = one.clicks
+    play([one], until=lambda: one.clicks > clicks + 3 or one.is_over())
+
+
+def test_the_keyboard_alone_plays_a_turn(server: Server, person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.page
+    page.goto(server.url)
+    expect(page.locator("[data-game=smile_life] button")).to_be_visible()
+    tab_to(page, "[data-game=smile_life] button")
+    page.keyboard.press("Enter")
+    one.at_table()
+    mine = page.locator("aside .content li", has_text="Guest")
+    before = mine.count()
+    for _ in range(40):
+        my_turn(one)
+        tab_to(page, f"{LIT}, {ANSWERS}")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+        if mine.count() > before + 1:
+            return
+    raise AssertionError(f"no move with the keyboard:\n{one.read()}")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until such a thing has the focus, and shows it."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline != "none", "what has the focus does not show it"
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_somebody_reloads_and_goes_on(server: Server, person: Callable[..., Person]) -> None:
+    people = [person(), person()]
+    seat_two(people, server.url, "smile_life", **SMALL)
+    play(people, until=lambda: people[0].clicks >= 6)
+    people[0].page.reload()
+    people[0].at_table()
+    clicks = people[0].clicks
+    play(people, until=lambda: people[0].clicks >= clicks + 4 or people[0].is_over())
+    same_log(people)
+
+
+def same_log(people: list[Person]) -> None:
+    """Both have read the same, and nothing twice: the last move can still be on its way."""
+    for _ in range(50):
+        first, second = log_of(people[0]), log_of(people[1])
+        if len(first) == len(second):
+            return
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError(f"{first}\n\n{second}")
+
+
+def test_two_tabs_of_one_seat_agree(server: Server, person: Callable[..., Person]) -> None:
+    one = person()
+    play_now(one, server.url, "smile_life")
+    other = Person(one.page.context.new_page(), one.chance)
+    other.page.goto(one.page.url)
+    other.at_table()
+    play([one, other], until=lambda: one.clicks + other.clicks >= 12)
+    one.page.wait_for_timeout(500)
+    same_log([one, other])
+    question = one.page.locator("#question").inner_text()
+    expect(other.page.locator("#question")).to_have_text(question)
+
+
+def test_a_lost_connection_is_told_and_comes_back(
+    tmp_path: Path, person: Callable[..., Person], contexts: Contexts
+) -> None:
+    # What the browser itself says of a server that is gone.
+    contexts.expected = ("WebSocket connection", "ERR_", "Failed to load resource")
+    people = [person(), person()]
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        seat_two(people, server.url, "smile_life", **SMALL)
+        play(people, until=lambda: people[0].clicks >= 3)
+        # Somebody's move may be under way.
+        for one in people:
+            one.act()
+        server.kill()
+        for one in people:
+            expect(one.page.get_by_text(LOST)).to_be_visible()
+            assert one.look()[:2] == (0, 0)
+        server.start()
+        for one in people:
+            expect(one.page.get_by_text(LOST)).to_be_hidden(timeout=20_000)
+        clicks = people[0].clicks
+        play(people, until=lambda: people[0].clicks >= clicks + 3 or people[0].is_over())
+        people[0].page.wait_for_timeout(500)
+        same_log(people)
