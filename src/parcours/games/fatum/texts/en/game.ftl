@@ -407,3 +407,25 @@ face-power-loss =
        *[bank] costs { $number }
     }
 face-power-destroy = destroys: { $of }
+
+## On the board
+
+board-round = Round { $number }
+board-round-of = Round { $number } of { $last }
+board-step-opportunities = Opportunities
+board-step-destiny = Destiny
+board-step-accounts = Accounts
+board-free =
+    { $number ->
+        [0] no free draw left
+        [one] one free draw
+       *[other] { $number } free draws
+    }
+board-due =
+    { $number ->
+        [one] draws one more
+       *[other] draws { $number } more
+    }
+board-discard = Discard: { $number }
+board-laid = laid
+board-since = met since round { $number }

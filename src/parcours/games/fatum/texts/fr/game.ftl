@@ -407,3 +407,25 @@ face-power-loss =
        *[bank] coûte { $number }
     }
 face-power-destroy = détruit : { $of }
+
+## Sur le plateau
+
+board-round = Manche { $number }
+board-round-of = Manche { $number } sur { $last }
+board-step-opportunities = Opportunités
+board-step-destiny = Destin
+board-step-accounts = Comptes
+board-free =
+    { $number ->
+        [0] plus de pioche libre
+        [one] une pioche libre
+       *[other] { $number } pioches libres
+    }
+board-due =
+    { $number ->
+        [one] pioche encore une carte
+       *[other] pioche encore { $number } cartes
+    }
+board-discard = Défausse : { $number }
+board-laid = posée
+board-since = atteint depuis la manche { $number }

@@ -407,3 +407,25 @@ face-power-loss =
        *[bank] kost { $number }
     }
 face-power-destroy = vernietigt: { $of }
+
+## Op het bord
+
+board-round = Ronde { $number }
+board-round-of = Ronde { $number } van { $last }
+board-step-opportunities = Kansen
+board-step-destiny = Lot
+board-step-accounts = Rekeningen
+board-free =
+    { $number ->
+        [0] geen vrije kaart meer
+        [one] één vrije kaart
+       *[other] { $number } vrije kaarten
+    }
+board-due =
+    { $number ->
+        [one] trekt er nog één
+       *[other] trekt er nog { $number }
+    }
+board-discard = Aflegstapel: { $number }
+board-laid = gelegd
+board-since = gehaald sinds ronde { $number }
