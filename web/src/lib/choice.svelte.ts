@@ -133,6 +133,12 @@ export class Choice {
     this.#go([])
   }
 
+  /** Begin with a form of move, such as `buy counsel in <division>`: what it takes is lit then. False if there is none. */
+  start(pattern: string): boolean {
+    const form = this.lines.find((line) => line.form.pattern === pattern)?.form
+    return form !== undefined && this.#go([{ form }])
+  }
+
   /** Whether exactly that move may be made now, such as `draw` by touching the pile. */
   offers(move: string): boolean {
     return this.lines.some((line) => isOne(line) && line.text === move)
