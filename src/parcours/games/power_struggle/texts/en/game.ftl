@@ -468,3 +468,59 @@ face-card-board_scandal = the chairman goes
 face-card-birthday = each head costs 100k
 face-card-summer_party = each board seat costs 100k
 face-card-company_outing = nothing happens
+
+## On the board
+
+board-company = The company
+board-office =
+    { $number ->
+        [one] { $office }: a department of { $player }'s with { $number } employee
+       *[other] { $office }: a department of { $player }'s with { $number } employees
+    }
+board-office-main =
+    { $number ->
+        [one] { $office }: a main department of { $player }'s with { $number } employee
+       *[other] { $office }: a main department of { $player }'s with { $number } employees
+    }
+board-office-free = { $office }: free
+board-seat-free = a free seat
+board-head = Head: { $player }
+board-leads = At a meeting now it would be { $player }
+board-round = Round { $number }
+board-event-later = still to come: { $card }
+board-events-left =
+    { $number ->
+        [one] { $number } event still to come
+       *[other] { $number } events still to come
+    }
+board-won = a victory point
+board-ahead = ahead
+board-archenemy-own = yourself: lead all in two
+board-shelf = What points cost
+board-certificate =
+    { $number ->
+        [one] { $number } share for { $price }k, { $left } left
+       *[other] { $number } shares for { $price }k, { $left } left
+    }
+board-buy-main_departments = main department
+board-buy-counsel = consultant
+board-buy-influence = influence
+board-employees = employees
+board-no-privileges = No privilege card lies before you.
+board-gives-chairman = At the meeting: a new department
+board-gives-chairman-bribed = At the meeting: a new main department
+board-gives-development =
+    { $number ->
+        [one] Action: win over { $number } employee
+       *[other] Action: win over { $number } employees
+    }
+board-gives-human_resources = +{ $number } when hiring
+board-gives-communications = Sorts the events
+board-gives-communications-bribed = At the meeting: an extra action
+board-gives-accounting =
+    { $number ->
+        [one] Shares { $number } step cheaper
+       *[other] Shares { $number } steps cheaper
+    }
+board-gives-legal = Action: dismiss { $number }, +{ $number } influence
+board-gives-controlling = Bonus: +{ $number }k for each department

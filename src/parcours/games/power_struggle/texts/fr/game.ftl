@@ -468,3 +468,59 @@ face-card-board_scandal = le PDG s’en va
 face-card-birthday = chaque directeur coûte 100k
 face-card-summer_party = chaque siège au C.A. coûte 100k
 face-card-company_outing = rien ne se passe
+
+## Sur le plateau
+
+board-company = L’entreprise
+board-office =
+    { $number ->
+        [one] { $office } : un service de { $player } avec { $number } employé
+       *[other] { $office } : un service de { $player } avec { $number } employés
+    }
+board-office-main =
+    { $number ->
+        [one] { $office } : un service général de { $player } avec { $number } employé
+       *[other] { $office } : un service général de { $player } avec { $number } employés
+    }
+board-office-free = { $office } : libre
+board-seat-free = un siège libre
+board-head = À la tête : { $player }
+board-leads = Si la réunion avait lieu maintenant, ce serait { $player }
+board-round = Tour { $number }
+board-event-later = encore à venir : { $card }
+board-events-left =
+    { $number ->
+        [one] encore { $number } événement
+       *[other] encore { $number } événements
+    }
+board-won = un point de victoire
+board-ahead = en tête
+board-archenemy-own = vous-même : dominez tous dans deux
+board-shelf = Ce que coûtent les points
+board-certificate =
+    { $number ->
+        [one] { $number } action pour { $price }k, il en reste { $left }
+       *[other] { $number } actions pour { $price }k, il en reste { $left }
+    }
+board-buy-main_departments = service général
+board-buy-counsel = consultant
+board-buy-influence = influence
+board-employees = employés
+board-no-privileges = Aucune carte de privilège devant vous.
+board-gives-chairman = À la réunion : un nouveau service
+board-gives-chairman-bribed = À la réunion : un nouveau service général
+board-gives-development =
+    { $number ->
+        [one] Action : débaucher { $number } employé
+       *[other] Action : débaucher { $number } employés
+    }
+board-gives-human_resources = +{ $number } à l’embauche
+board-gives-communications = Trie les événements
+board-gives-communications-bribed = À la réunion : une action de plus
+board-gives-accounting =
+    { $number ->
+        [one] Actions { $number } cran moins chères
+       *[other] Actions { $number } crans moins chères
+    }
+board-gives-legal = Action : renvoyer { $number }, +{ $number } influence
+board-gives-controlling = Prime : +{ $number }k par service

@@ -468,3 +468,59 @@ face-card-board_scandal = de voorzitter vertrekt
 face-card-birthday = elke directeur kost 100k
 face-card-summer_party = elke bestuurszetel kost 100k
 face-card-company_outing = er gebeurt niets
+
+## Op het bord
+
+board-company = Het bedrijf
+board-office =
+    { $number ->
+        [one] { $office }: een afdeling van { $player } met { $number } medewerker
+       *[other] { $office }: een afdeling van { $player } met { $number } medewerkers
+    }
+board-office-main =
+    { $number ->
+        [one] { $office }: een hoofdafdeling van { $player } met { $number } medewerker
+       *[other] { $office }: een hoofdafdeling van { $player } met { $number } medewerkers
+    }
+board-office-free = { $office }: vrij
+board-seat-free = een vrije stoel
+board-head = Hoofd: { $player }
+board-leads = Als er nu vergaderd werd, was het { $player }
+board-round = Ronde { $number }
+board-event-later = komt nog: { $card }
+board-events-left =
+    { $number ->
+        [one] nog { $number } gebeurtenis
+       *[other] nog { $number } gebeurtenissen
+    }
+board-won = een overwinningspunt
+board-ahead = voor
+board-archenemy-own = jijzelf: leid in twee
+board-shelf = Wat punten kosten
+board-certificate =
+    { $number ->
+        [one] { $number } aandeel voor { $price }k, nog { $left } over
+       *[other] { $number } aandelen voor { $price }k, nog { $left } over
+    }
+board-buy-main_departments = hoofdafdeling
+board-buy-counsel = adviseur
+board-buy-influence = invloed
+board-employees = medewerkers
+board-no-privileges = Er ligt geen privilegekaart voor je.
+board-gives-chairman = In de vergadering: een nieuwe afdeling
+board-gives-chairman-bribed = In de vergadering: een nieuwe hoofdafdeling
+board-gives-development =
+    { $number ->
+        [one] Actie: koop { $number } medewerker weg
+       *[other] Actie: koop { $number } medewerkers weg
+    }
+board-gives-human_resources = +{ $number } bij werven
+board-gives-communications = Sorteert de gebeurtenissen
+board-gives-communications-bribed = In de vergadering: een extra actie
+board-gives-accounting =
+    { $number ->
+        [one] Aandelen { $number } stap goedkoper
+       *[other] Aandelen { $number } stappen goedkoper
+    }
+board-gives-legal = Actie: ontsla { $number }, +{ $number } invloed
+board-gives-controlling = Bonus: +{ $number }k per afdeling
