@@ -78,7 +78,7 @@ test-browser: $(STAMPS)/package $(STAMPS)/browser-tools
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser
 
-SHOTS ?= /tmp/parcours-shots
+SHOTS ?= $(VENV)/shots
 shots: $(STAMPS)/package $(STAMPS)/browser-tools
 	@$(VENV)/bin/python -m tests.browser.shots $(SHOTS) $(ARGS)
 

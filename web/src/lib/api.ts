@@ -171,6 +171,24 @@ export interface Points {
   earned: Record<string, Record<string, number>>
 }
 
+/** One step of a replay; step 0 is the table before the first move. */
+export interface Step {
+  number: number
+  by: string | null
+  move: string | null
+  events: Event[]
+  view: View
+  awaited: string[]
+}
+
+export interface Replay {
+  from: number
+  /** How many moves there are. */
+  number: number
+  steps: Step[]
+  result: Result | null
+}
+
 export interface SeatWish {
   kind: 'person' | 'bot'
   bot?: string
@@ -249,6 +267,10 @@ export const api = {
   points: (id: string, key: string | null) => ask<Points>('GET', at(id, '/points'), undefined, key),
   story: (id: string, player: string, language: Language, key: string | null) =>
     ask<{ text: string }>('GET', at(id, `/story?player=${encodeURIComponent(player)}&language=${language}`), undefined, key),
+  replay: (id: string, eyes: string | null, from: number, steps: number, key: string | null) =>
+    ask<Replay>('GET', at(id, `/replay?from=${from}&steps=${steps}${eyes ? `&eyes=${encodeURIComponent(eyes)}` : ''}`), undefined, key),
+  invitation: (id: string, seat: number) => ask<{ invitation: string }>('POST', at(id, `/seats/${seat}/invitation`), {}),
+  claim: (id: string, invitation: string) => ask<Seated>('POST', at(id, '/claim'), { invitation }),
   async record(id: string, key: string | null): Promise<string> {
     const response = await fetch(at(id, '/record'), { headers: key ? { 'X-Table-Key': key } : {} })
     if (!response.ok) throw new ApiError(((await response.json().catch(() => null)) as { error?: string } | null)?.error ?? 'failed')

@@ -1,4 +1,4 @@
-// What this browser remembers of its reader: name, language and theme. There are no accounts.
+// What this browser remembers of its reader: name, language, theme and whether it may be heard. There are no accounts.
 
 import type { Language } from './api'
 import { LANGUAGES } from './texts'
@@ -32,6 +32,7 @@ function preferred(): Language {
 class Settings {
   #name = $state(recall('name') ?? '')
   #language = $state<Language>(preferred())
+  #sound = $state(recall('sound') !== 'off')
   #theme = $state<Theme>((recall('theme') as Theme | null) ?? 'system')
 
   get name(): string {
@@ -48,6 +49,14 @@ class Settings {
   set language(language: Language) {
     this.#language = language
     remember('language', language)
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound
+    remember('sound', sound ? 'on' : 'off')
   }
 
   get theme(): Theme {

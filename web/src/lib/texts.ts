@@ -10,11 +10,11 @@ import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 export const LANGUAGES: Language[] = ['en', 'fr', 'nl']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
-const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,story}.ftl', {
+const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide}.ftl', {
   query: '?raw',
   import: 'default',
 })
-const COMMON_FILES = import.meta.glob<string>('../../../src/parcours/texts/*/{common,page,story}.ftl', {
+const COMMON_FILES = import.meta.glob<string>('../../../src/parcours/texts/*/{common,page}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -302,6 +302,13 @@ export async function loadTexts(
     common(language, 'page'),
   ])
   return new Texts(language, game, names, resources, rules)
+}
+
+/** The guide to a first match: its sections in order; none where a game has no guide. */
+export async function loadGuide(language: Language, game: string): Promise<{ title: string; text: string }[]> {
+  const guide = await ofGame(game, language, 'guide')
+  const texts = new Texts(language, null, {}, [guide], null)
+  return (guide?.body ?? []).map(({ id }) => ({ title: texts.say(`${id}.title`), text: texts.say(id) }))
 }
 
 /** What the games are called and about, for those who have not chosen one yet: `game.say('game-name')`. */

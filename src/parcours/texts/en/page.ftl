@@ -32,6 +32,8 @@ page-theme = Colours
 page-theme-system = As on this device
 page-theme-light = Light
 page-theme-dark = Dark
+page-sound = Sound
+page-notify = Notify me when it is my turn
 page-close = Close
 page-back = Back
 page-loading = Loading …
@@ -127,6 +129,7 @@ page-mute = Mute
 page-unmute = Unmute
 page-muted = The host has muted you
 page-message-removed = removed by the host
+page-guide = A first match in a few minutes
 page-search-rules = Search the rules
 page-no-rule-found = No rule says that.
 page-connection-lost = Connection lost, trying again …
@@ -137,6 +140,8 @@ page-spectators =
     }
 page-takeback = Take my last move back
 page-copy-watch = Copy the link to this table
+page-move-seat = Move my seat to another device
+page-move-seat-about = Open this link on the other device. It works once; afterwards you play there, and this device only watches.
 page-abandon = Ask all to end the match
 page-leave = Leave the match
 page-you-left = You have left this match; somebody else plays for you.
@@ -243,3 +248,22 @@ page-proof-seed =
     }
 page-proof-fair = It was fair.
 page-proof-unfair = This record does not prove a fair shuffle.
+
+## Replays
+
+page-replay = Replay
+page-step = Step { $number } of { $most }
+page-step-first = The table before the first move.
+page-step-back = Back
+page-step-on = On
+page-play-on = Play
+page-pause = Pause
+page-eyes = Through the eyes of
+page-eyes-open = all, open-handed
+page-pace = Speed
+page-pace-of =
+    { $pace ->
+        [slow] slow
+        [fast] fast
+       *[normal] normal
+    }

@@ -32,6 +32,8 @@ page-theme = Couleurs
 page-theme-system = Comme l’appareil
 page-theme-light = Claires
 page-theme-dark = Sombres
+page-sound = Son
+page-notify = M’avertir quand c’est mon tour
 page-close = Fermer
 page-back = Retour
 page-loading = Chargement …
@@ -127,6 +129,7 @@ page-mute = Rendre muet
 page-unmute = Rendre la parole
 page-muted = L’hôte vous a rendu muet
 page-message-removed = retiré par l’hôte
+page-guide = Une première partie en quelques minutes
 page-search-rules = Chercher dans les règles
 page-no-rule-found = Aucune règle ne dit cela.
 page-connection-lost = Connexion perdue, nouvel essai …
@@ -137,6 +140,8 @@ page-spectators =
     }
 page-takeback = Reprendre mon dernier coup
 page-copy-watch = Copier le lien vers cette table
+page-move-seat = Continuer sur un autre appareil
+page-move-seat-about = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ensuite vous jouez là-bas, et cet appareil ne fait plus que regarder.
 page-abandon = Proposer d’arrêter la partie
 page-leave = Quitter la partie
 page-you-left = Vous avez quitté cette partie ; on joue à votre place.
@@ -243,3 +248,22 @@ page-proof-seed =
     }
 page-proof-fair = C’était honnête.
 page-proof-unfair = Cet enregistrement ne prouve pas un mélange honnête.
+
+## Revoir une partie
+
+page-replay = Revoir la partie
+page-step = Étape { $number } sur { $most }
+page-step-first = La table avant le premier coup.
+page-step-back = Avant
+page-step-on = Après
+page-play-on = Lire
+page-pause = Pause
+page-eyes = Avec les yeux de
+page-eyes-open = tous, cartes sur table
+page-pace = Vitesse
+page-pace-of =
+    { $pace ->
+        [slow] lente
+        [fast] rapide
+       *[normal] normale
+    }

@@ -32,6 +32,8 @@ page-theme = Kleuren
 page-theme-system = Zoals op dit toestel
 page-theme-light = Licht
 page-theme-dark = Donker
+page-sound = Geluid
+page-notify = Waarschuw me als ik aan de beurt ben
 page-close = Sluit
 page-back = Terug
 page-loading = Laden …
@@ -127,6 +129,7 @@ page-mute = Leg het zwijgen op
 page-unmute = Geef het woord terug
 page-muted = De gastheer heeft je het zwijgen opgelegd
 page-message-removed = door de gastheer verwijderd
+page-guide = Een eerste partij in een paar minuten
 page-search-rules = Zoek in de regels
 page-no-rule-found = Geen regel zegt dat.
 page-connection-lost = Verbinding verbroken, nieuwe poging …
@@ -137,6 +140,8 @@ page-spectators =
     }
 page-takeback = Neem mijn laatste zet terug
 page-copy-watch = Kopieer de link naar deze tafel
+page-move-seat = Verder op een ander apparaat
+page-move-seat-about = Open deze link op het andere apparaat. Hij werkt één keer; daarna speel je daar, en dit apparaat kijkt alleen nog toe.
 page-abandon = Stel voor om te stoppen
 page-leave = Verlaat het spel
 page-you-left = Je hebt dit spel verlaten; er wordt voor je gespeeld.
@@ -243,3 +248,22 @@ page-proof-seed =
     }
 page-proof-fair = Het was eerlijk.
 page-proof-unfair = Dit verslag bewijst niet dat er eerlijk geschud is.
+
+## Terugkijken
+
+page-replay = Terugkijken
+page-step = Stap { $number } van { $most }
+page-step-first = De tafel voor de eerste zet.
+page-step-back = Terug
+page-step-on = Verder
+page-play-on = Afspelen
+page-pause = Pauze
+page-eyes = Door de ogen van
+page-eyes-open = iedereen, open kaart
+page-pace = Snelheid
+page-pace-of =
+    { $pace ->
+        [slow] langzaam
+        [fast] snel
+       *[normal] gewoon
+    }
