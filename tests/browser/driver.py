@@ -22,7 +22,7 @@ END = "main section.question .ways"
 PATIENCE = 20
 # Milliseconds for one click.
 CLICK = 4000
-# So many clicks must be enough for a move; somebody who is lost begins anew before that.
+# So many clicks must be enough for a move.
 CLICKS_FOR_A_MOVE = 25
 
 
@@ -33,7 +33,8 @@ class Person:
         self.page = page
         self.chance = chance
         self.clicks = 0
-        self._since_sent = 0
+        self._heard = ""
+        self._fruitless = 0
 
     def lay_table(self, game: str, name: str, seats: int = 4, **options: object) -> str:
         """From the home page to the waiting room; the link for the others."""
@@ -89,10 +90,11 @@ class Person:
         """Click something that is lit or an answer; False if there is nothing."""
         lit, answers, more = self.look()
         if not lit and not answers:
-            self._since_sent = 0
             return False
-        self._since_sent += 1
-        assert self._since_sent < CLICKS_FOR_A_MOVE, f"no move comes about:\n{self.read()}"
+        heard = self.page.locator("aside .content").text_content() or ""
+        self._fruitless = self._fruitless + 1 if heard == self._heard else 0
+        self._heard = heard
+        assert self._fruitless < CLICKS_FOR_A_MOVE, f"no move comes about:\n{self.read()}"
         if more and self.chance.random() < 0.5:
             self._click(self._visible(MORE, self.chance.randrange(more)))
         elif lit and (not answers or self.chance.random() < 0.6):
@@ -120,7 +122,8 @@ class Person:
 
     def read(self) -> str:
         """What the page says, for whoever has to find out what went wrong."""
-        return self.page.locator("body").inner_text()[:3000]
+        question = self.page.locator("main section.question").all_inner_texts()
+        return "\n".join([*question, "", self.page.locator("body").inner_text()])[:4000]
 
 
 def play(
