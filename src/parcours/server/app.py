@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import mimetypes
 import uuid
 from collections.abc import AsyncIterator
 from functools import partial
@@ -232,6 +233,8 @@ def _add_page(app: FastAPI) -> None:
     assets = PAGE / "assets"
     if assets.is_dir():
         app.mount("/assets", StaticFiles(directory=assets), name="assets")
+    # Older Pythons don't know this one.
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
     # No path that somebody asks for is ever looked up on the disk.
     files = {file.name for file in PAGE.glob("*") if file.is_file()}
 
