@@ -15,7 +15,8 @@ from parcours.cli.about import compiled
 MODULES = [
     module.name
     for module in walk_packages(parcours.__path__, "parcours.")
-    if not module.name.endswith(("__mypyc", "__main__"))
+    # What runs when it is imported: a program, and the way in of migrations.
+    if not module.name.endswith(("__mypyc", "__main__", "migrations.env"))
 ]
 
 
