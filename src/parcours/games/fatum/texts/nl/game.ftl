@@ -426,6 +426,6 @@ board-due =
         [one] trekt er nog één
        *[other] trekt er nog { $number }
     }
-board-discard = Aflegstapel: { $number }
+board-discard = Afgelegd: { $number }
 board-laid = gelegd
 board-since = gehaald sinds ronde { $number }
