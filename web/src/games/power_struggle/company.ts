@@ -1,6 +1,7 @@
 // The company as it stands, read from the view.
 
 import type { View } from '../../lib/api'
+import type { Texts } from '../../lib/texts'
 import { DIVISIONS, stepsAt, WAYS } from './printed'
 
 export interface Office {
@@ -111,4 +112,11 @@ export function priceOf(prices: number[], shares: number, person: Person | null,
   const card = person && privilegesOf(person).find((privilege) => privilege.card === 'accounting' && privilege.side !== 'down')
   const steps = card ? stepsAt(motivation, card.side === 'bribed') : 0
   return prices[Math.max(shares - steps, 1) - 1]!
+}
+
+/** What stands on each player's pieces: the first letter, or the last sign where several names begin alike. */
+export function markOf(players: string[], player: string, texts: Texts): string {
+  const [name, ...rest] = [player, ...players.filter((other) => other !== player)].map((other) => texts.player(other))
+  const initial = name!.slice(0, 1)
+  return rest.some((other) => other.slice(0, 1) === initial) ? name!.slice(-1) : initial
 }
