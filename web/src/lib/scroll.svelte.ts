@@ -1,10 +1,10 @@
-// A list that grows at its end shows its end, unless its reader has scrolled up.
+// Boxes that scroll.
 
 import type { Attachment } from 'svelte/attachments'
 
 const NEAR = 60
 
-/** `{@attach stickToEnd(() => entries.length)}` */
+/** A list that grows at its end shows its end, unless its reader has scrolled up: `{@attach stickToEnd(() => entries.length)}` */
 export function stickToEnd(length: () => number): Attachment<HTMLElement> {
   return (list) => {
     let near = true
@@ -15,5 +15,22 @@ export function stickToEnd(length: () => number): Attachment<HTMLElement> {
       if (near) list.scrollTop = list.scrollHeight
     })
     return () => list.removeEventListener('scroll', look)
+  }
+}
+
+/** What scrolls and holds nothing to be focused is reached with the keyboard itself: `{@attach reachable}` */
+export const reachable: Attachment<HTMLElement> = (box) => {
+  const look = () => {
+    const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
+    if (scrolls && !box.querySelector('button, a, input')) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  const contents = new MutationObserver(look)
+  sizes.observe(box)
+  contents.observe(box, { childList: true, subtree: true })
+  return () => {
+    sizes.disconnect()
+    contents.disconnect()
   }
 }
