@@ -16,7 +16,7 @@ STAMPS := $(VENV)/stamps
 PIP := $(VENV)/bin/python -m pip -qq --disable-pip-version-check
 SAY := @printf '\n== %s\n'
 
-.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse shots page soak wheel clean FORCE
+.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page soak wheel clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -30,7 +30,6 @@ help:
 	@echo '  make test-compiled the tests, on the compiled package'
 	@echo '  make test-browser  the page in chromium, served by the compiled package'
 	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
-	@echo 'make shots           pictures of the page, into SHOTS=$(SHOTS)'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make wheel           build the wheel into $(VENV)/dist'
@@ -77,10 +76,6 @@ test-browser: $(STAMPS)/package $(STAMPS)/browser-tools
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser
-
-SHOTS ?= $(VENV)/shots
-shots: $(STAMPS)/package $(STAMPS)/browser-tools
-	@$(VENV)/bin/python -m tests.browser.shots $(SHOTS) $(ARGS)
 
 page: $(STAMPS)/build
 	@$(BUILD)/bin/python web/build.py page src/parcours/server/page
