@@ -14,6 +14,11 @@ from .driver import ANSWERS, LIT, Person, log_of, my_turn, play, play_now, seat_
 
 SMALL: dict[str, Any] = {"Number of cards": 50}
 LOST = "Connection lost"
+# Kept once the next picture has been drawn and nothing in it moves any more.
+SETTLED = """
+new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))).then(() =>
+  Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+"""
 
 
 def violations(page: Page, axe: str) -> str:
@@ -23,7 +28,7 @@ def violations(page: Page, axe: str) -> str:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         # Colours count once nothing fades any more.
-        page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+        page.evaluate(SETTLED)
         told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         for problem in told["violations"]:
             for node in problem["nodes"]:

@@ -91,6 +91,11 @@ def test_a_whole_match(server: Server, game: str) -> None:
         match = load_record(table.request("GET", "/record").raise_for_status().text)
         assert match.over
         assert match.proof["secret"]
+        for client in clients:
+            # A replay through somebody's eyes ends with what they saw last.
+            query = f"/replay?eyes={match.players[client.seat or 0]}&from={len(match.moves)}"
+            (last,) = table.request("GET", query).raise_for_status().json()["steps"]
+            assert last["view"] == client.state["view"]
 
 
 @pytest.mark.parametrize("game", GAMES)
