@@ -9,7 +9,8 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
@@ -28,6 +29,8 @@ from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
 
 CHANNEL = "parcours"
 READERS = 4
+# So many changes that are no moves share a commit with the moves that wait: each takes several statements.
+MOST_CHANGES = 8
 # One number for all our processes: whoever migrates first makes the others wait.
 MIGRATION_LOCK = 7277_0401
 
@@ -156,15 +159,19 @@ class Store:
 
     def _write_all(self) -> None:
         """The writer's thread: until it finds None, take all that waits and commit it together."""
-        while True:
-            job = self._jobs.get()
+        changes: deque[_Job] = deque()
+        open = True
+        while open or changes:
             jobs: list[_Job] = []
-            while job is not None:
-                jobs.append(job)
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
+            for job in self._take(wait=not changes):
+                if job is None:
+                    open = False
+                elif job.work is None:
+                    jobs.append(job)
+                else:
+                    changes.append(job)
+            # Moves go first: a hundred people who come back at once don't make the others wait.
+            jobs += [changes.popleft() for _ in range(min(MOST_CHANGES, len(changes)))]
             if jobs:
                 begin = time.perf_counter()
                 self._commit(jobs)
@@ -172,9 +179,16 @@ class Store:
                 COMMITTED.observe(len(jobs))
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(_answer, jobs)
-            if job is None:
-                self._let_go()
-                return
+        self._let_go()
+
+    def _take(self, wait: bool) -> Iterator[_Job | None]:
+        """All jobs that wait; at least one, if that is to be waited for."""
+        try:
+            yield self._jobs.get(wait)
+            while True:
+                yield self._jobs.get_nowait()
+        except queue.Empty:
+            return
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
