@@ -67,8 +67,8 @@ def _notes(name: str, new: Callable[[], str]) -> list[str]:
         f"{name}: with {serving.FINISHED:,} finished and {serving.IDLE:,} idle tables it answers"
         f" {idle.start:.1f} s after its start. Coming to a table with four and moving takes"
         f" {idle.live:.1f} ms, and {idle.first:.1f} ms ({idle.worst:.1f} ms more at worst) where it"
-        f" had to be loaded. A table that was left takes {idle.left:.0f} KB until it is forgotten,"
-        f" and {idle.forgotten:.1f} KB from then on.",
+        f" had to be loaded. A table that everybody has left takes {idle.left:.0f} KB until it is"
+        f" forgotten after some seconds, and {idle.forgotten:.1f} KB from then on.",
     ]
 
 
