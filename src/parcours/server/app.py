@@ -117,8 +117,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _spare_the_collector() -> None:
-    """Let Python look for lost cycles rarely: a view is a hundred small objects that free themselves, and by default
-    looking through them and through all that stays takes a quarter of a busy server's time."""
+    """Let Python look for lost cycles rarely: a view is a hundred small objects that free themselves, and what was
+    loaded at the start stays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
