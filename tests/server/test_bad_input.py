@@ -40,6 +40,7 @@ class Bench:
         self.sender = Client(self.table, 0)
         for client in (*self.witnesses, self.sender):
             self.run(client.__aenter__())
+            self.run(client.until(lambda message: message["kind"] == "state"))
 
     def run(self, work: Awaitable[Any]) -> Any:
         async def within_time() -> Any:
