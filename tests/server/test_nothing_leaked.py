@@ -161,10 +161,20 @@ class Truth:
         return True
 
     def judge_words(self, reader: int | None, number: int, heard: Heard, words: object) -> None:
-        text = words if isinstance(words, str) else json.dumps(words)
+        text = words if isinstance(words, str) else json.dumps(without_grammar(words))
         named = set(self.single.findall(text)) - set(self.single.findall(heard.said))
         unseen = named - self.seen[reader][number]
         assert not unseen, f"{reader} was told of {unseen} at {number}: {heard.text}"
+
+
+def without_grammar(words: object) -> object:
+    """What was said, without what is told of words that are no move: that is about the notation and its cards."""
+    if isinstance(words, list):
+        return [without_grammar(part) for part in words]
+    if isinstance(words, dict):
+        kept = {name: without_grammar(part) for name, part in words.items()}
+        return kept | {"params": {}} if kept.get("rule") == "notation" else kept
+    return words
 
 
 def dealt_anew(match: Match, reader: int | None, number: int) -> tuple[str, list[str]]:

@@ -404,7 +404,12 @@ async def life_story(
     return models.Story(player=player, language=language, text=text)
 
 
-@api.get("/tables/{id}/points")
+@api.get(
+    "/tables/{id}/points",
+    responses=errors(
+        "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
+    ),
+)
 async def points(caller: Called, id: TableId) -> models.Points:
     """How everybody's score grew over a match that is over, and what it was made of."""
     table, seat, playing = await caller.playing()
