@@ -20,7 +20,7 @@ def test_all_seats_see_every_move(sqlite_database: str) -> None:
 def test_a_few_idle_tables(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, few in (("FINISHED", 3), ("IDLE", 4), ("TRIED", 2)):
         monkeypatch.setattr(serving, name, few)
-    monkeypatch.setenv("PARCOURS_IDLE_SECONDS", "0")
+    monkeypatch.setenv("PARCOURS_IDLE_SECONDS", "0.1")
     measured = serving.measure_idle(sqlite_database)
     assert measured.start > 0
     assert measured.live > 0

@@ -33,10 +33,9 @@ def set_up_logs(level: str) -> None:
     root.setLevel(level.upper())
     # They tell each request and socket with its whole address, which may hold what a client should not have put there.
     logging.getLogger("uvicorn.access").disabled = True
-    # They tell every header and every message when asked for all, with tokens and hands in them.
-    for name in ("uvicorn", "websockets", "psycopg", "sqlalchemy"):
-        logging.getLogger(name).setLevel(max(logging.INFO, root.level))
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # They tell every header, message and statement when asked for more, with tokens and hands in them.
+    for name in ("uvicorn", "uvicorn.error", "websockets", "psycopg", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     # A client's mistake, of which it would tell as if it were ours.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.msg)
     logging.getLogger("alembic").setLevel(logging.WARNING)
