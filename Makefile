@@ -66,7 +66,7 @@ test-source: $(STAMPS)/dev
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --ignore=tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 
 # One after the other: a browser needs the machine for itself.
 test-browser: export PARCOURS_COMPILE = 1
