@@ -20,6 +20,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
 import parcours
@@ -28,7 +29,7 @@ from parcours.server import schema
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import Store
 
-from .harness import PATIENCE, Client, Server, Table, http, lay_table
+from .harness import PATIENCE, Client, Server, Table, any_move, http, lay_table
 
 Json = dict[str, Any]
 
@@ -59,7 +60,8 @@ def test_health(server: Server) -> None:
 
 
 def test_a_database_that_goes_away_and_comes_back(postgres: str, postgres_database: str) -> None:
-    name = postgres_database.rpartition("/")[2].partition("?")[0]
+    name = make_url(postgres_database).database
+    assert name is not None
     with (
         Server(postgres_database) as server,
         psycopg.connect(postgres, autocommit=True) as connection,
@@ -117,23 +119,23 @@ def figures(url: str) -> dict[str, float]:
     return found
 
 
-async def play_some(table: Table, moves: int) -> int:
-    """Two clients make so many moves between them; the number reached. Their sockets stay open for the figures."""
+async def play_until(client: Client, number: int) -> None:
+    """Make moves, and hear those of others, until the match has got so far."""
+    dice = random.Random(client.seat)
+    while client.state.get("number", -1) < number:
+        if client.state.get("decision") is None:
+            await client.hear()
+        else:
+            await client.move(any_move(client.state["legal"], dice))
+
+
+async def play_some(table: Table, moves: int) -> None:
+    """Two clients make so many moves between them."""
     async with Client(table, 0) as first, Client(table, 1) as second:
-        for client in (first, second):
-            await client.until(lambda message: message["kind"] == "state")
-        dice = random.Random(3)
-        while first.state["number"] < moves:
-            for client in (first, second):
-                if client.state["decision"] is not None:
-                    legal = [line for line in client.state["legal"] if ".." not in line]
-                    assert "accepted" in await client.move(dice.choice(legal))
-                else:
-                    await client.hear()
+        await asyncio.gather(play_until(first, moves), play_until(second, moves))
         found = figures(table.server.url)
         assert found["parcours_sockets"] == 2
         assert found["parcours_rooms"] >= 1
-        return int(first.state["number"])
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -141,12 +143,11 @@ def test_figures(postgres_database: str, workers: int) -> None:
     with Server(postgres_database, workers=workers) as server:
         table = lay_table(server)
         table.start()
-        number = asyncio.run(play_some(table, 8))
+        asyncio.run(play_some(table, 8))
         found = figures(server.url)
-        assert found["parcours_moves_total"] >= number - 1
+        assert found["parcours_moves_total"] >= 8
         assert found["parcours_commit_seconds_count"] > 0
         assert found["parcours_commit_jobs_sum"] >= found["parcours_moves_total"]
-        http("GET", f"{server.url}/api/games").raise_for_status()
         wait_for(lambda: figures(server.url)["parcours_sockets"] == 0)
 
 
@@ -228,26 +229,20 @@ def test_a_graceful_stop_loses_nothing(sqlite_database: str, how: signal.Signals
         told = False
 
         async def play(seat: int) -> None:
-            dice = random.Random(seat)
             async with Client(table, seat) as client:
-                await client.until(lambda message: message["kind"] == "state")
                 with pytest.raises(ConnectionClosed) as closed:
-                    await _play_until_closed(client, dice)
+                    await play_on(client)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
 
-        async def _play_until_closed(client: Client, dice: random.Random) -> None:
+        async def play_on(client: Client) -> None:
             nonlocal acknowledged, told
-            while client.state["result"] is None:
+            while True:
+                await play_until(client, client.state.get("number", -1) + 1)
                 acknowledged = max(acknowledged, client.state["number"])
                 if acknowledged >= 10 and not told:
                     told = True
                     process.send_signal(how)
-                if client.state["decision"] is not None:
-                    legal = [line for line in client.state["legal"] if ".." not in line]
-                    await client.move(dice.choice(legal))
-                else:
-                    await client.hear()
 
         async def all_of_them() -> None:
             await asyncio.gather(play(0), play(1))
@@ -272,14 +267,7 @@ def test_ctrl_c_with_bots_and_workers(postgres_database: str) -> None:
 
         async def see_a_bot_move() -> None:
             async with Client(table, 0) as client:
-                await client.until(lambda message: message["kind"] == "state")
-                dice = random.Random(1)
-                while client.state["number"] < 6:
-                    if client.state["decision"] is not None:
-                        legal = [line for line in client.state["legal"] if ".." not in line]
-                        await client.move(dice.choice(legal))
-                    else:
-                        await client.hear()
+                await play_until(client, 6)
 
         asyncio.run(see_a_bot_move())
         process = server.process
