@@ -57,6 +57,7 @@ def test_a_bot_that_thinks_delays_nobody(sqlite_database: str) -> None:
                 Client(busy, None) as spectator,
                 Client(quick, 0) as ana,
                 Client(quick, 1) as bob,
+                Client(quick, None) as witness,
             ):
                 while spectator.state.get("number", 0) < 2:
                     await spectator.hear()
@@ -64,10 +65,12 @@ def test_a_bot_that_thinks_delays_nobody(sqlite_database: str) -> None:
                 heard = asyncio.create_task(spectator.until(lambda m: m["kind"] == "none"))
                 before = spectator.state["number"]
                 # Thirty moves at the other table, while the bots make a few.
-                await asyncio.gather(ana.play(chance, moves=15), bob.play(chance, moves=15))
+                playing = [asyncio.create_task(one.play(chance)) for one in (ana, bob)]
+                await witness.until(lambda m: m["kind"] == "state" and m["number"] >= 30)
                 during = spectator.state["number"] - before
-                heard.cancel()
-                assert max(ana.state["number"], bob.state["number"]) >= 28
+                for task in (heard, *playing):
+                    task.cancel()
+                await asyncio.gather(heard, *playing, return_exceptions=True)
                 assert during < 28
 
         asyncio.run(run())
