@@ -6,8 +6,7 @@ from .harness import Client, Server, lay_table
 
 
 def test_no_secret_is_logged(sqlite_database: str) -> None:
-    server = Server(sqlite_database, log_level="debug").start()
-    try:
+    with Server(sqlite_database, log_level="debug") as server:
         table = lay_table(server, people=1, bots=1)
         table.start()
 
@@ -19,7 +18,6 @@ def test_no_secret_is_logged(sqlite_database: str) -> None:
                 await client.ask("chat", text="between us")
 
         asyncio.run(run())
-    finally:
         logged = server.stop()
     assert '"message": "ready"' in logged
     for secret in (table.key, table.tokens[0], "between us", "draw"):
