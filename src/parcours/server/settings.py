@@ -56,11 +56,11 @@ def read_settings(environment: dict[str, str] | None = None) -> Settings:
             raise SetupError(
                 f"{PREFIX}{field.name.upper()} is '{text}': expected a number"
             ) from None
-        _check(field.name, chosen[field.name])
+        _check(field.name, chosen[field.name], text)
     return Settings(**chosen)  # type: ignore[arg-type]  # each has its field's own type
 
 
-def _check(name: str, value: str | int | float) -> None:
+def _check(name: str, value: str | int | float, text: str) -> None:
     """SetupError for a number or a level that means nothing."""
     expected = ""
     if name == "log_level" and value not in LOG_LEVELS:
@@ -70,7 +70,7 @@ def _check(name: str, value: str | int | float) -> None:
     elif name != "bot_pace" and not isinstance(value, str) and not 0 < value < inf:
         expected = "a number above 0"
     if expected:
-        raise SetupError(f"{PREFIX}{name.upper()} is '{value}': expected {expected}")
+        raise SetupError(f"{PREFIX}{name.upper()} is '{text}': expected {expected}")
 
 
 def data_folder() -> Path:
