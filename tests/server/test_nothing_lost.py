@@ -279,9 +279,10 @@ def test_killed_again_and_again(database: str) -> None:
 
     with running(server):
         load = asyncio.run(kill_and_look())
-        witness.check(load)
         assert load.refused == []
-        witness.replay(load)
+    # What was on its way when the clients left is written before the server stops.
+    witness.check(load)
+    witness.replay(load)
 
 
 def test_killed_in_turn_with_another_that_goes_on(postgres_database: str) -> None:
@@ -307,6 +308,7 @@ def test_killed_in_turn_with_another_that_goes_on(postgres_database: str) -> Non
     with running(*servers):
         load = asyncio.run(kill_and_look())
         # Where two servers try the same number, the second says so, and its client decides anew.
-        assert all(answer.get("refused", {}).get("rule") == "stale" for answer in load.refused)
+        others = [a for a in load.refused if a.get("refused", {}).get("rule") != "stale"]
+        assert others == []
     witness.check(load)
     witness.replay(load)
