@@ -175,12 +175,20 @@ class Client:
         self.socket = await connect(
             address, additional_headers=headers, compression=None, max_size=None, ping_interval=None
         )
-        await self.send({"do": "watch", "since": self.since, "key": self.table.key})
+        try:
+            await self.send({"do": "watch", "since": self.since, "key": self.table.key})
+        except BaseException:
+            self.socket.transport.abort()
+            raise
         return self
 
     async def __aexit__(self, *problem: object) -> None:
         assert self.socket is not None
-        await self.socket.close()
+        try:
+            await self.socket.close()
+        finally:
+            # A closing that is cut short must not leave the connection open.
+            self.socket.transport.abort()
 
     async def send(self, message: Json | str) -> None:
         assert self.socket is not None

@@ -6,18 +6,20 @@ matches that it has seen last, so that it only replays what is new.
 
 import asyncio
 import os
-import signal
 import threading
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from parcours.bots import decide, find_bot
 from parcours.core.chance import Chance
 from parcours.core.match import Match
 from parcours.core.registry import find_game
+from parcours.server.interrupts import deaf_to_ctrl_c
 from parcours.server.metrics import THINKING
 from parcours.server.playing import Playing
 
@@ -27,6 +29,8 @@ TRIES = 3
 
 # What makes a match, apart from its moves: game, players, seed, options, the deck's text.
 Making = tuple[str, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
+
+Answer = TypeVar("Answer")
 
 _matches: OrderedDict[Making, tuple[Match, list[tuple[int, str]]]] = OrderedDict()
 
@@ -59,9 +63,9 @@ class Bots:
                     try:
                         if pool is not self._awake:
                             # Starting a worker takes a while on a busy machine, and is no thinking.
-                            await asyncio.wrap_future(pool.submit(_wake_up))
+                            await asyncio.wrap_future(_submit(pool, _wake_up))
                             self._awake = pool
-                        thought = pool.submit(_think, making, playing.said, seat, bot)
+                        thought = _submit(pool, _think, making, playing.said, seat, bot)
                         return await asyncio.wait_for(asyncio.wrap_future(thought), self.seconds)
                     except BrokenProcessPool:
                         # A worker was killed; whoever finds out first sees to a new one.
@@ -88,6 +92,14 @@ class Bots:
         )
 
 
+def _submit(
+    pool: ProcessPoolExecutor, work: Callable[..., Answer], *arguments: object
+) -> Future[Answer]:
+    """Give the pool something to do; that may start a worker."""
+    with deaf_to_ctrl_c():
+        return pool.submit(work, *arguments)
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False)
@@ -96,11 +108,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _die_with_parent() -> None:
-    """A server that is killed can't tell its workers; so each watches whether it is still there.
-
-    Ctrl-C reaches them too, but it is the server's to answer.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A server that is killed can't tell its workers; so each watches whether it is still there."""
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=[parent], daemon=True).start()

@@ -10,6 +10,7 @@ from uvicorn.supervisors import Multiprocess
 from websockets.http11 import Request
 
 from parcours.core.errors import SetupError
+from parcours.server.interrupts import deaf_to_ctrl_c
 from parcours.server.live import LONGEST_MESSAGE
 from parcours.server.logs import set_up_logs
 from parcours.server.settings import read_settings
@@ -18,6 +19,7 @@ from parcours.server.store import Store
 FACTORY = "parcours.server.app:create_app"
 # How long a stop waits for what is being answered.
 GRACE = 5
+PATIENCE = 30
 BACKLOG = 2048
 
 
@@ -49,15 +51,29 @@ def run(host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        # A process that says nothing for so long is replaced; on a busy machine, starting takes a while.
+        timeout_worker_healthcheck=PATIENCE,
     )
     # Stopped in good order, uvicorn raises the signal again for whoever runs it: that is us, and all is well.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)
     if workers > 1:
         set_up_logs(settings.log_level)
-        Multiprocess(config, [listener]).run()
+        Processes(config, [listener]).run()
     else:
         uvicorn.Server(config).run([listener])
+
+
+class Processes(Multiprocess):
+    """The processes that serve, started anew when they end."""
+
+    def init_processes(self) -> None:
+        with deaf_to_ctrl_c():
+            super().init_processes()
+
+    def keep_subprocess_alive(self) -> None:
+        with deaf_to_ctrl_c():
+            super().keep_subprocess_alive()
 
 
 class Connection(WebSocketsSansIOProtocol):
