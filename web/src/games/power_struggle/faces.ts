@@ -3,6 +3,7 @@
 import { signs } from '../../look/signs'
 import { num, signed, word, type Fact, type FaceOf, type Fields, type Look, type Said } from '../../parts/face'
 import { icons } from './icons'
+import { envelope } from './signs'
 
 const GROUPS: Record<string, { look: Look; icon: string; rules: string[] }> = {
   privilege: { look: 'work', icon: icons.swipeCard, rules: ['PS-14.1', 'PS-14.2', 'PS-5.17'] },
@@ -29,7 +30,7 @@ export const SKILLS: Record<string, string> = {
   influence: icons.throneKing,
   shares: icons.tiedScroll,
   main_departments: icons.modernCity,
-  corruption: icons.envelope,
+  corruption: envelope,
   counsel: icons.publicSpeaker,
 }
 

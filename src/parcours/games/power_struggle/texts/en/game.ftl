@@ -507,6 +507,7 @@ board-buy-counsel = consultant
 board-buy-influence = influence
 board-employees = employees
 board-no-privileges = No privilege card lies before you.
+board-gives-nothing = Nothing at this motivation
 board-gives-chairman = At the meeting: a new department
 board-gives-chairman-bribed = At the meeting: a new main department
 board-gives-development =

@@ -507,6 +507,7 @@ board-buy-counsel = consultant
 board-buy-influence = influence
 board-employees = employés
 board-no-privileges = Aucune carte de privilège devant vous.
+board-gives-nothing = Rien à ce niveau de motivation
 board-gives-chairman = À la réunion : un nouveau service
 board-gives-chairman-bribed = À la réunion : un nouveau service général
 board-gives-development =

@@ -507,6 +507,7 @@ board-buy-counsel = adviseur
 board-buy-influence = invloed
 board-employees = medewerkers
 board-no-privileges = Er ligt geen privilegekaart voor je.
+board-gives-nothing = Niets bij deze motivatie
 board-gives-chairman = In de vergadering: een nieuwe afdeling
 board-gives-chairman-bribed = In de vergadering: een nieuwe hoofdafdeling
 board-gives-development =
