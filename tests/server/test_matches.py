@@ -19,6 +19,12 @@ A_WHILE = None if compiled() else 40
 class Forgetful(Client):
     """Breaks off again and again, comes back with the last number it saw, and gets exactly what it missed."""
 
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        """Its connections are those that it opens as it plays."""
+
     async def play(self, chance: random.Random, moves: int | None = None) -> None:
         last: int | None = None
         made = 0
@@ -29,11 +35,12 @@ class Forgetful(Client):
                 first = 0 if last is None else last + 1
                 assert client.state["full"] == (last is None)
                 assert numbers == list(range(first, client.state["number"] + 1))
-                while client.state["decision"] is None and client.state["result"] is None:
-                    await client.hear()
-                if client.state["result"] is None:
-                    await client.move(any_move(client.state["legal"], chance))
-                    made += 1
+                for _ in range(chance.randint(1, 8)):
+                    while client.state["decision"] is None and client.state["result"] is None:
+                        await client.hear()
+                    if client.state["result"] is None:
+                        await client.move(any_move(client.state["legal"], chance))
+                        made += 1
                 last = client.state["number"]
                 self.state = client.state
 
@@ -73,9 +80,9 @@ async def play_all(table: Table, kinds: list[type[Client]], moves: int | None) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match(server: Server, game: str) -> None:
+def test_a_whole_match(standing: Server, game: str) -> None:
     """Four clients: one comes back again and again, one never answers; it is played for when its time is up."""
-    table = lay_table(server, game, people=4, clock={"kind": "match", "seconds": 60})
+    table = lay_table(standing, game, people=4, clock={"kind": "match", "seconds": 60})
     shorten(table, seconds=2)
     table.start()
     kinds = [Client, Forgetful, Client, Silent]

@@ -78,8 +78,7 @@ class Bots:
 
     def close(self) -> None:
         """End the workers, and wait until they have."""
-        _end(self._pool)
-        self._pool.shutdown()
+        _end(self._pool, wait=True)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
@@ -100,11 +99,10 @@ def _submit(
         return pool.submit(work, *arguments)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False)
-    for worker in workers:
+def _end(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    for worker in list((pool._processes or {}).values()):
         worker.terminate()
+    pool.shutdown(wait)
 
 
 def _die_with_parent() -> None:

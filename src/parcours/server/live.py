@@ -147,6 +147,9 @@ class Socket:
         # Whoever comes gets the state as it is after whatever is being written now, and sits where they sit then.
         async with room.held():
             came = self.room is None
+            if since is not None and room.playing is not None and since > room.playing.number:
+                # Seen elsewhere, and not yet here.
+                await room.read_on()
             if came:
                 self._enter(room, key)
             self._show(room, since)

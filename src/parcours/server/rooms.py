@@ -245,6 +245,9 @@ class Room:
                     return {"id": command, "accepted": number}
                 refused = playing.refusal(seat, decision, move)
                 if refused is not None:
+                    if decision != playing.decision(seat) and await self.read_on():
+                        # The client has seen more elsewhere than this process had.
+                        continue
                     refusal = {"rule": refused.rule, "params": refused.params}
                     return {"id": command, "refused": refusal}
                 if await self._append(seat, move, command, watcher):
@@ -433,20 +436,26 @@ class Room:
                 rows = self.table["seats"]
                 await self.be_seen([at for at in range(len(rows)) if self._overlooked(at)])
                 await self._catch_up_chat()
-            playing = self.playing
-            if playing is None:
-                return
-            number = playing.number
-            for entry in await self.store.read(
-                lambda connection: tables.read_log(connection, self.id, number)
-            ):
-                playing.enter(entry)
-                self._stands_back = True
-                for watcher, message in self._prepare(None, None):
-                    watcher.push(message)
-            if only_moves and playing.match.over:
+            news = await self.read_on()
+            if news and only_moves and self.playing is not None and self.playing.match.over:
                 await self.refresh()
             self.wind()
+
+    async def read_on(self) -> bool:
+        """Read what other processes have added to the log, and tell who watches; whether there was anything."""
+        playing = self.playing
+        if playing is None or not self.store.shared:
+            return False
+        number = playing.number
+        entries = await self.store.read(
+            lambda connection: tables.read_log(connection, self.id, number)
+        )
+        for entry in entries:
+            playing.enter(entry)
+            self._stands_back = True
+            for watcher, message in self._prepare(None, None):
+                watcher.push(message)
+        return bool(entries)
 
     async def _catch_up_chat(self) -> None:
         said = {message["id"]: message["removed"] for message in self.chat}
