@@ -26,7 +26,7 @@ help:
 	@echo '  make lint          ruff check'
 	@echo '  make types         mypy --strict'
 	@echo '  make test-page     the types and the unit tests of the page'
-	@echo '  make test-source   the tests, on the source'
+	@echo '  make test-source   the tests of the core and the games, on the source'
 	@echo '  make test-compiled the tests, on the compiled package'
 	@echo '  make test-browser  the page in chromium, served by the compiled package'
 	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
@@ -58,10 +58,11 @@ test-page: $(STAMPS)/build
 	@$(BUILD)/bin/python web/build.py run check
 	@$(BUILD)/bin/python web/build.py run test
 
-# The server and the page are the same compiled or not: they are tested once, on the package that people get.
+# Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
+ONCE := server browser test_bots.py test_cli.py test_lab.py test_readme.py test_story.py test_study.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
-	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto --ignore=tests/server --ignore=tests/browser $(ARGS)
+	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
 
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
