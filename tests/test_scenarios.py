@@ -128,6 +128,8 @@ def test_a_refused_move_names_its_rule_and_changes_nothing() -> None:
     assert sung.refused.rule == NOTATION
     assert refused.view == nonsense.view == given.view
     assert (legal.kind, legal.tries, refused.events) == ("legal", [], [])
+    # Nobody is asked about in it, but for what it names.
+    assert legal.value == {"bob": []}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parcours.core.errors import ParcoursError, ScenarioError
-from parcours.core.match import Match
+from parcours.core.match import Match, Result
 from parcours.core.scenarios import Scenario, Try, makes_move, start, take_step
 
 # Eyes that see every hand.
@@ -26,7 +26,7 @@ class Shown:
     """One step, and what is to be seen after it. Number 0 is the table as it was laid out.
 
     `tries` are the moves that it made (one, of a `move`) or asked about, each with what refuses it;
-    `value` is what an `expect`, `dice` or `over` names.
+    `value` is what an `expect`, `offers`, `legal`, `dice` or `over` names; `result` is that of a match that is over.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Shown:
         events: list[dict[str, object]],
         view: dict[str, object],
         awaited: list[str],
+        result: Result | None,
     ) -> None:
         self.number = number
         self.kind = kind
@@ -46,6 +47,7 @@ class Shown:
         self.events = events
         self.view = view
         self.awaited = awaited
+        self.result = result
 
 
 def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
@@ -55,7 +57,9 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
     """
     match = start(scenario)
     told = len(match.journal.events)
-    yield Shown(0, GIVEN, [], None, _events(match, eyes, 0), _view(match, eyes), match.to_act)
+    yield Shown(
+        0, GIVEN, [], None, _events(match, eyes, 0), _view(match, eyes), match.to_act, match.result
+    )
     for number, (name, value) in enumerate(scenario.steps, 1):
         try:
             tries = take_step(match, name, value)
@@ -68,8 +72,10 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
                 tries = [Try(name, match.line(eyes, len(match.moves) - 1)[1], None)]
         events = _events(match, eyes, told)
         told += len(events)
-        named = value if kind in ("expect", "dice", "over") else None
-        yield Shown(number, kind, tries, named, events, _view(match, eyes), match.to_act)
+        named = None if kind in (MOVE, "refuse") else value
+        yield Shown(
+            number, kind, tries, named, events, _view(match, eyes), match.to_act, match.result
+        )
 
 
 def _view(match: Match, eyes: str | None) -> dict[str, object]:

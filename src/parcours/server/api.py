@@ -1,5 +1,6 @@
 """The HTTP part of the API: games, tables, seats, replays. What happens at a table is in `tables.py`."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
@@ -13,7 +14,7 @@ from parcours.core.decks import Deck
 from parcours.core.game import Game
 from parcours.core.records import write_record
 from parcours.core.registry import find_game, game_names
-from parcours.server import models, tables
+from parcours.server import models, tables, trying
 from parcours.server.describing import errors
 from parcours.server.errors import Denied
 from parcours.server.playing import Playing, add_proof
@@ -22,6 +23,8 @@ from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 
 OPEN_TABLES_SHOWN = 50
 COOKIE_SECONDS = 90 * 24 * 3600
+# What only another version of Parcours changes.
+SAME_FOR_ALL = "public, max-age=86400"
 
 Answer = TypeVar("Answer")
 Json = dict[str, Any]
@@ -30,6 +33,8 @@ api = APIRouter(prefix="/api")
 
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=31)]
+GameName = Annotated[str, Path(max_length=64)]
+ScenarioId = Annotated[str, Path(min_length=1, max_length=64, pattern="^[0-9a-z_-]+$")]
 
 
 class Caller:
@@ -76,6 +81,11 @@ class Caller:
         )
         return table, seat, Playing(table, table["seats"], entries)
 
+    async def show_scenario(self, work: Callable[[], Answer]) -> Answer:
+        """Let the rules show something beside the loop, when nobody else's scenario is being shown."""
+        async with self.keeper.showing:
+            return await asyncio.to_thread(work)
+
     def show(self, table: Json, seat: int | None) -> Json:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
@@ -107,10 +117,50 @@ def list_games() -> list[models.GameSummary]:
 
 
 @api.get("/games/{game}", responses=errors("bad_request", "no_such_game"))
-def show_game(game: Annotated[str, Path(max_length=64)]) -> models.Game:
+def show_game(game: GameName) -> models.Game:
     """One game, with its deck and its notation."""
     found = tables.find_registered(game)
     return models.Game(**_description(found, found.standard_deck()))
+
+
+@api.get("/games/{game}/scenarios", responses=errors("bad_request", "no_such_game"))
+async def list_scenarios(caller: Called, game: GameName, response: Response) -> models.Scenarios:
+    """The scenarios that show the rules of a game, and which of them show which rule."""
+    found = await caller.show_scenario(lambda: trying.list_scenarios(game))
+    response.headers["cache-control"] = SAME_FOR_ALL
+    return models.Scenarios(**found)
+
+
+@api.get(
+    "/games/{game}/scenarios/{id}",
+    responses=errors("bad_request", "no_such_game", "no_such_scenario", "no_such_seat"),
+)
+async def show_scenario(
+    caller: Called,
+    game: GameName,
+    id: ScenarioId,
+    response: Response,
+    eyes: Annotated[str | None, Query(max_length=20)] = None,
+) -> models.Scenario:
+    """A scenario step by step, through a player's eyes, open-handed or as a spectator."""
+    found, deck = await caller.show_scenario(lambda: trying.show_scenario(game, id, eyes))
+    own = None if deck is None else models.Game(**_description(find_game(game), deck))
+    response.headers["cache-control"] = SAME_FOR_ALL
+    return models.Scenario(**found, game=own)
+
+
+@api.post(
+    "/games/{game}/scenarios/{id}/try",
+    responses=errors(
+        "bad_request", "no_such_game", "no_such_scenario", "no_such_seat", changing=True
+    ),
+)
+async def try_moves(
+    caller: Called, game: GameName, id: ScenarioId, wish: models.TryMoves
+) -> models.Tried:
+    """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
+    found = await caller.show_scenario(lambda: trying.try_moves(game, id, wish.model_dump()))
+    return models.Tried(**found)
 
 
 @api.get("/tables", responses=errors("bad_request"))

@@ -268,7 +268,7 @@ class _Door:
                 if scope["path"].startswith("/assets/") and message["status"] == 200:
                     # Their names change with their content.
                     added.append((b"cache-control", b"public, max-age=31536000, immutable"))
-                elif scope["path"].startswith("/api/"):
+                elif scope["path"].startswith("/api/") and not _says_how_long(message):
                     added.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *added]
             await send(message)
@@ -284,6 +284,11 @@ class _Door:
             await _error(denied)(scope, receive, secured)
             return
         await self.inner(scope, _measured(receive), secured)
+
+
+def _says_how_long(start: Message) -> bool:
+    """Whether an answer tells itself how long it may be kept."""
+    return any(name == b"cache-control" for name, _ in start.get("headers", []))
 
 
 def _measured(receive: Receive) -> Receive:

@@ -12,6 +12,8 @@ Contribution = Annotated[str, Field(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
 TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=31)]
 Choice = bool | int | float | str
+# So many moves may be tried at the table of a scenario; whole matches are for tables.
+MOST_TRIED = 60
 
 
 class Strict(BaseModel):
@@ -244,6 +246,103 @@ class Story(BaseModel):
     player: str
     language: str
     text: str
+
+
+class ScenarioSummary(BaseModel):
+    """A scenario: a table laid out to show some rules. Its title is in English."""
+
+    id: str
+    title: str
+    players: list[str]
+    rules: list[str]
+
+
+class Scenarios(BaseModel):
+    """The scenarios of a game, and for each rule that they show their ids."""
+
+    scenarios: list[ScenarioSummary]
+    rules: dict[str, list[str]]
+
+
+class Refusal(BaseModel):
+    rule: str
+    params: dict[str, Any]
+
+
+class Try(BaseModel):
+    """A move that a step makes or asks about, and what refuses it."""
+
+    player: str
+    move: str
+    refused: Refusal | None
+
+
+class ScenarioStep(BaseModel):
+    number: int
+    kind: Literal["given", "move", "expect", "offers", "legal", "refuse", "dice", "over"]
+    tries: list[Try]
+    value: Any
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    awaited: list[str]
+    result: Result | None
+
+
+class Scenario(ScenarioSummary):
+    """A scenario step by step; step 0 is the table as it is laid out.
+
+    `game` is there where the scenario brings cards of its own: the game with them.
+    """
+
+    options: dict[str, Choice]
+    game: Game | None
+    steps: list[ScenarioStep]
+
+
+class AskAbout(Strict):
+    """A card with which somebody can do nothing now."""
+
+    player: Annotated[str, Field(max_length=20)]
+    card: Annotated[str, Field(max_length=64)]
+
+
+class TryMoves(Strict):
+    """Moves to be made at the table of a scenario once so many of its steps are done."""
+
+    after: Annotated[int, Field(ge=0, le=1000)] = 0
+    moves: Annotated[
+        list[
+            Annotated[
+                list[Annotated[str, Field(max_length=500)]], Field(min_length=2, max_length=2)
+            ]
+        ],
+        Field(max_length=MOST_TRIED),
+    ] = []
+    why: AskAbout | None = None
+
+
+class WhyNot(BaseModel):
+    """A move, and the rule that forbids it, or none."""
+
+    move: str
+    rule: str | None
+    params: dict[str, Any]
+
+
+class Tried(BaseModel):
+    """The table of a scenario after the moves that were tried: so many of them stand, and the next one is refused.
+
+    `legal` are the moves of each who may act, folded as on the websocket; `events` what the last move brought about.
+    """
+
+    number: int
+    refused: Refusal | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    awaited: list[str]
+    legal: dict[str, list[str]]
+    why: list[WhyNot]
+    result: Result | None
 
 
 class Health(BaseModel):

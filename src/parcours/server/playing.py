@@ -86,28 +86,11 @@ class Playing:
 
     def why(self, seat: int, move: str) -> Json:
         """Whether a move may be made now, and otherwise by which rule not."""
-        refused = self._why_not(seat, move)
-        if refused is None:
-            return {"move": move, "rule": None, "params": {}}
-        return {"move": move, "rule": refused.rule, "params": refused.params}
+        return why(self.match, self.match.players[seat], move)
 
     def why_card(self, seat: int, card: str) -> list[Json]:
         """What each way to use one card is refused by, in the order of the notation's forms."""
-        answers: list[Json] = []
-        for form in self.match.grammar.forms:
-            slots = [slot for slot in form.slots if slot is not None]
-            if not slots or slots[0].kind != "card" or slots[0].many:
-                continue
-            others = slots[1:]
-            if any(slot.kind != "player" or slot.many for slot in others) or len(others) > 1:
-                continue
-            for player in self.match.players if others else [""]:
-                words = [
-                    word if slot is None else card if slot is slots[0] else player
-                    for word, slot in zip(form.words, form.slots, strict=True)
-                ]
-                answers.append(self.why(seat, " ".join(words)))
-        return answers
+        return why_card(self.match, self.match.players[seat], card)
 
     def takeback(self, seat: int) -> int:
         """How many moves taking back the seat's last one undoes; Refused where it has made none."""
@@ -200,10 +183,42 @@ class Playing:
         return fold([move.notation for move in self.match.legal(self.match.players[seat])])
 
     def _why_not(self, seat: int, move: str) -> Refused | None:
-        try:
-            return self.match.refusal(self.match.players[seat], move)
-        except NotationError as error:
-            return Refused(NOT_A_MOVE, {"text": str(error)})
+        return why_not(self.match, self.match.players[seat], move)
+
+
+def why_not(match: Match, player: str, move: str) -> Refused | None:
+    """What refuses the move, be it that it is none."""
+    try:
+        return match.refusal(player, move)
+    except NotationError as error:
+        return Refused(NOT_A_MOVE, {"text": str(error)})
+
+
+def why(match: Match, player: str, move: str) -> Json:
+    """Whether a move may be made now, and otherwise by which rule not."""
+    refused = why_not(match, player, move)
+    if refused is None:
+        return {"move": move, "rule": None, "params": {}}
+    return {"move": move, "rule": refused.rule, "params": refused.params}
+
+
+def why_card(match: Match, player: str, card: str) -> list[Json]:
+    """What each way to use one card is refused by, in the order of the notation's forms."""
+    answers: list[Json] = []
+    for form in match.grammar.forms:
+        slots = [slot for slot in form.slots if slot is not None]
+        if not slots or slots[0].kind != "card" or slots[0].many:
+            continue
+        others = slots[1:]
+        if any(slot.kind != "player" or slot.many for slot in others) or len(others) > 1:
+            continue
+        for other in match.players if others else [""]:
+            words = [
+                word if slot is None else card if slot is slots[0] else other
+                for word, slot in zip(form.words, form.slots, strict=True)
+            ]
+            answers.append(why(match, player, " ".join(words)))
+    return answers
 
 
 def begin_match(table: Json, seats: list[Json]) -> Match:

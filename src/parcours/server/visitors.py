@@ -1,5 +1,6 @@
 """Who comes to the door: from which address and page, with which token; and who is let in."""
 
+import asyncio
 from collections import Counter
 from urllib.parse import urlsplit
 
@@ -65,6 +66,8 @@ class Doorkeeper:
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
         self.talk = Buckets(1, 5)
         self.sockets: Counter[str] = Counter()
+        # Whoever shows a scenario holds it: one at a time, as the rules run beside everybody's tables.
+        self.showing = asyncio.Lock()
 
     def refuses_socket(self, visitor: Visitor) -> Denied | None:
         """Why that websocket is not opened."""

@@ -187,6 +187,7 @@ error-muted = The host has muted you.
 error-no_such_game = There is no such game.
 error-no_such_message = That message is gone.
 error-no_such_page = There is nothing at this address.
+error-no_such_scenario = This game has no such scenario.
 error-no_such_seat = This table has no such seat.
 error-no_such_table = There is no such table, or you need its link to see it.
 error-not_finished = The match is not over yet.

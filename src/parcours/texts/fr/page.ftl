@@ -187,6 +187,7 @@ error-muted = L’hôte vous a rendu muet.
 error-no_such_game = Ce jeu n’existe pas.
 error-no_such_message = Ce message n’est plus là.
 error-no_such_page = Il n’y a rien à cette adresse.
+error-no_such_scenario = Ce jeu n’a pas de tel scénario.
 error-no_such_seat = Cette table n’a pas une telle place.
 error-no_such_table = Cette table n’existe pas, ou il faut son lien pour la voir.
 error-not_finished = La partie n’est pas encore finie.

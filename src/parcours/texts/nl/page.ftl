@@ -187,6 +187,7 @@ error-muted = De gastheer heeft je het zwijgen opgelegd.
 error-no_such_game = Dat spel bestaat niet.
 error-no_such_message = Dat bericht is weg.
 error-no_such_page = Er is niets op dit adres.
+error-no_such_scenario = Dit spel heeft dat scenario niet.
 error-no_such_seat = Deze tafel heeft die plaats niet.
 error-no_such_table = Die tafel bestaat niet, of je hebt de link nodig om haar te zien.
 error-not_finished = Het spel is nog niet uit.
