@@ -189,6 +189,59 @@ export interface Replay {
   result: Result | null
 }
 
+/** A scenario: a table laid out to show some rules. Its title is in English. */
+export interface ScenarioSummary {
+  id: string
+  title: string
+  players: string[]
+  rules: string[]
+}
+
+export interface Scenarios {
+  scenarios: ScenarioSummary[]
+  /** For each rule that scenarios show, their ids. */
+  rules: Record<string, string[]>
+}
+
+/** One step of a scenario, and what is to be seen after it. */
+export interface ScenarioStep {
+  number: number
+  kind: 'given' | 'move' | 'expect' | 'offers' | 'legal' | 'refuse' | 'dice' | 'over'
+  /** The move that it makes, or those that it asks about. */
+  tries: { player: string; move: string; refused: Refusal | null }[]
+  value: Json
+  events: Event[]
+  view: View
+  awaited: string[]
+  result: Result | null
+}
+
+export interface Scenario extends ScenarioSummary {
+  options: Record<string, Value>
+  /** The game with the scenario's own cards, if it brings any. */
+  game: Game | null
+  steps: ScenarioStep[]
+}
+
+export interface TryWish {
+  /** How many steps of the scenario are done before. */
+  after: number
+  moves: [player: string, move: string][]
+  why?: { player: string; card: string }
+}
+
+/** The table of a scenario after other moves: so many stand, and the next one is refused. */
+export interface Tried {
+  number: number
+  refused: Refusal | null
+  events: Event[]
+  view: View
+  awaited: string[]
+  legal: Record<string, string[]>
+  why: { move: string; rule: string | null; params: Refusal['params'] }[]
+  result: Result | null
+}
+
 export interface SeatWish {
   kind: 'person' | 'bot'
   bot?: string
@@ -243,12 +296,17 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   throw new ApiError(told?.error ?? 'failed', told?.params, told?.message)
 }
 
+const scenario = (game: string, id: string, rest = '') =>
+  `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(id)}${rest}`
 const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
 
 export const api = {
   version: () => ask<{ version?: string }>('GET', '/health').then((health) => health.version ?? ''),
   games: () => ask<GameSummary[]>('GET', '/api/games'),
   game: (name: string) => ask<Game>('GET', `/api/games/${encodeURIComponent(name)}`),
+  scenarios: (game: string) => ask<Scenarios>('GET', `/api/games/${encodeURIComponent(game)}/scenarios`),
+  scenario: (game: string, id: string) => ask<Scenario>('GET', scenario(game, id, '?eyes=open')),
+  tryMoves: (game: string, id: string, wish: TryWish) => ask<Tried>('POST', scenario(game, id, '/try'), wish),
   tables: () => ask<Table[]>('GET', '/api/tables'),
   table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
   tableGame: (id: string, key?: string | null) => ask<Game>('GET', at(id, '/game'), undefined, key),

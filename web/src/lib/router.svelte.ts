@@ -1,4 +1,4 @@
-// Addresses: /, /new/{game}, /table/{id}#key, /match/{id}#key, /story/{id}/{player}#key, /replay/{id}?eyes=ana&at=42#key, /rules/{game}#SL-4.4. Links are plain <a href>; a click on one of ours does not load the page anew.
+// Addresses: /, /new/{game}, /table/{id}#key, /match/{id}#key, /story/{id}/{player}#key, /replay/{id}?eyes=ana&at=42#key, /rules/{game}#SL-4.4, /try/{game}/{id}?at=3#SL-4.4. Links are plain <a href>; a click on one of ours does not load the page anew.
 
 class Router {
   path = $state(location.pathname)

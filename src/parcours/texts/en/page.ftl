@@ -268,3 +268,44 @@ page-pace-of =
         [fast] fast
        *[normal] normal
     }
+
+## Trying a rule at a small table
+
+page-try = Try it
+page-try-tables =
+    { $number ->
+        [one] Try it: a small table
+       *[other] Try it: { $number } small tables
+    }
+page-try-restart = From the start
+page-try-steps = Step by step
+page-try-given = The table as it is laid out
+page-try-refuse = { $player } tries: { $move }
+page-try-may = What may { $player } do now?
+page-try-may-kind =
+    { $kind ->
+        [nothing] { $player } can do nothing now.
+        [legal] { $player } may do this, and nothing else:
+       *[offers] { $player } may do this, among other things:
+    }
+page-try-expect = What does the table look like now?
+page-try-dice = The next dice will show { $dice }.
+page-try-over = Who has won?
+page-try-nobody = The table
+page-try-table = The table
+page-try-fact = { $name }: { $value }
+page-try-none = none
+page-try-flag =
+    { $flag ->
+        [true] yes
+       *[false] no
+    }
+page-try-end = That was all. Whatever is lit can still be played.
+page-try-hint = Or play what you like: whatever is lit can be done.
+page-try-answers = Play something else
+page-try-own = You have left the scenario after step { $number } and play on as you like.
+page-try-return = Back to the scenario
+page-try-takeback = Take back
+page-try-seat = Seat
+page-try-back = Back to { $rule }
+page-try-next = Next table about { $rule }

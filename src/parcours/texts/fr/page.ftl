@@ -268,3 +268,44 @@ page-pace-of =
         [fast] rapide
        *[normal] normale
     }
+
+## Essayer une règle à une petite table
+
+page-try = Essayer
+page-try-tables =
+    { $number ->
+        [one] Essayer : une petite table
+       *[other] Essayer : { $number } petites tables
+    }
+page-try-restart = Depuis le début
+page-try-steps = Pas à pas
+page-try-given = La table telle qu’elle est disposée
+page-try-refuse = { $player } essaie : { $move }
+page-try-may = Que peut faire { $player } maintenant ?
+page-try-may-kind =
+    { $kind ->
+        [nothing] { $player } ne peut rien faire maintenant.
+        [legal] { $player } peut faire ceci, et rien d’autre :
+       *[offers] { $player } peut faire ceci, entre autres :
+    }
+page-try-expect = À quoi ressemble la table maintenant ?
+page-try-dice = Les prochains dés montreront { $dice }.
+page-try-over = Qui a gagné ?
+page-try-nobody = La table
+page-try-table = La table
+page-try-fact = { $name } : { $value }
+page-try-none = rien
+page-try-flag =
+    { $flag ->
+        [true] oui
+       *[false] non
+    }
+page-try-end = C’est tout. Ce qui est éclairé peut encore être joué.
+page-try-hint = Ou jouez ce que vous voulez : tout ce qui est éclairé est possible.
+page-try-answers = Jouer autre chose
+page-try-own = Vous avez quitté le scénario après l’étape { $number } et jouez comme vous voulez.
+page-try-return = Retour au scénario
+page-try-takeback = Reprendre le coup
+page-try-seat = Place
+page-try-back = Retour à { $rule }
+page-try-next = Table suivante sur { $rule }

@@ -268,3 +268,44 @@ page-pace-of =
         [fast] snel
        *[normal] gewoon
     }
+
+## Een regel uitproberen aan een kleine tafel
+
+page-try = Probeer het
+page-try-tables =
+    { $number ->
+        [one] Probeer het: een kleine tafel
+       *[other] Probeer het: { $number } kleine tafels
+    }
+page-try-restart = Vanaf het begin
+page-try-steps = Stap voor stap
+page-try-given = De tafel zoals ze klaarligt
+page-try-refuse = { $player } probeert: { $move }
+page-try-may = Wat mag { $player } nu doen?
+page-try-may-kind =
+    { $kind ->
+        [nothing] { $player } kan nu niets doen.
+        [legal] { $player } mag dit doen, en niets anders:
+       *[offers] { $player } mag onder andere dit doen:
+    }
+page-try-expect = Hoe ziet de tafel er nu uit?
+page-try-dice = De volgende dobbelstenen tonen { $dice }.
+page-try-over = Wie heeft gewonnen?
+page-try-nobody = De tafel
+page-try-table = De tafel
+page-try-fact = { $name }: { $value }
+page-try-none = niets
+page-try-flag =
+    { $flag ->
+        [true] ja
+       *[false] nee
+    }
+page-try-end = Dat was alles. Wat oplicht kan nog gespeeld worden.
+page-try-hint = Of speel wat je wilt: alles wat oplicht kan.
+page-try-answers = Iets anders spelen
+page-try-own = Je hebt het scenario na stap { $number } verlaten en speelt verder zoals je wilt.
+page-try-return = Terug naar het scenario
+page-try-takeback = Neem terug
+page-try-seat = Plaats
+page-try-back = Terug naar { $rule }
+page-try-next = Volgende tafel over { $rule }
