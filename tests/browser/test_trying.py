@@ -21,7 +21,7 @@ NEXT = "main section.question button.primary"
 NOW = "aside li[aria-current=step]"
 # What no reader should see: a value that is none, and the name of a text instead of the text.
 RAW = re.compile(
-    r"\bNaN\b|\bundefined\b|\[object|\b(?:page|event|move|zone|word|board|face|refused|rule|reason)-[a-z_]+\b"
+    r"\bNaN\b|\bundefined\b|\[object|\b(?:page|event|move|zone|word|board|refused|reason)-[a-z_]+\b"
 )
 # The links of the rules page, without loading the page anew for each.
 VISIT = (
