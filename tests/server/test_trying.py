@@ -72,7 +72,7 @@ def test_a_scenario_is_seen_through_some_eyes(one_server: Server) -> None:
 def test_a_scenario_may_be_kept_and_an_error_may_not(one_server: Server) -> None:
     for path in ("scenarios", "scenarios/malus-1"):
         kept = http("GET", f"{one_server.url}/api/games/smile_life/{path}").headers
-        assert kept.get_list("cache-control") == ["public, max-age=86400"]
+        assert kept.get_list("cache-control") == ["public, max-age=3600"]
     gone = http("GET", f"{one_server.url}/api/games/smile_life/scenarios/none").headers
     assert gone.get_list("cache-control") == ["no-store"]
 

@@ -24,7 +24,7 @@ from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 OPEN_TABLES_SHOWN = 50
 COOKIE_SECONDS = 90 * 24 * 3600
 # What only another version of Parcours changes.
-SAME_FOR_ALL = "public, max-age=86400"
+SAME_FOR_ALL = "public, max-age=3600"
 
 Answer = TypeVar("Answer")
 Json = dict[str, Any]
