@@ -92,6 +92,17 @@ def test_it_is_told_in_every_language_on_a_phone(
         assert violations(page, axe) == ""
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_generic_board_shows_it_too(
+    server: Server, person: Callable[..., Person], game: str
+) -> None:
+    page = person().page
+    id = next(iter(shipped(game)))
+    page.goto(f"{server.url}/try/{game}/{id}?board=generic")
+    play_steps(page, game, id)
+    expect(page.locator("main .common")).to_be_visible()
+
+
 def test_from_a_rule_to_its_table_and_back(server: Server, person: Callable[..., Person]) -> None:
     page = person().page
     page.goto(f"{server.url}/rules/smile_life#SL-7.6")
