@@ -129,6 +129,7 @@ def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
     dice = random.Random(21)
 
     def look() -> None:
+        assert match.views() == [match.view(player) for player in match.players]
         for reader in readers:
             seen[reader].update(single.findall(json.dumps(match.view(reader))))
             if aloud and match.moves:

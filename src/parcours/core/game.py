@@ -119,6 +119,10 @@ class Game:
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         """What the seat may see; a spectator is seat -1. Hidden cards are given as their number."""
 
+    def views(self, state: State, players: list[str]) -> list[dict[str, object]]:
+        """What each seat may see. A game may let them share what all of them see, as making it takes time."""
+        return [self.view(state, seat, players) for seat in range(len(players))]
+
     @abstractmethod
     def table(self, state: State, players: list[str]) -> dict[str, object]:
         """The whole table, hidden parts included."""

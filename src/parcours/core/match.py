@@ -207,6 +207,10 @@ class Match:
         """What the player may see, in the names of section 3; None is a spectator."""
         return self.game.view(self.state, self._reader(player), self.players)
 
+    def views(self) -> list[dict[str, object]]:
+        """What each player may see, in their order; faster than one by one. They may share parts: don't change them."""
+        return self.game.views(self.state, self.players)
+
     def table(self) -> dict[str, object]:
         """The whole table, hidden parts included: for tests, studies and open replays, never for a client."""
         return self.game.table(self.state, self.players)

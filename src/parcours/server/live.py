@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable
 from typing import Any
 
 import orjson
@@ -52,8 +51,10 @@ class Socket:
         self.mischief = 0
         # Until it is known who this is; then the seat's, however many sockets it opens, or the address's.
         self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
-        dropping: Json = scope["extensions"].get("parcours.abort", {})
-        self._abort: Callable[[], None] = dropping.get("abort", _nothing)
+        # What our own connections can do, see `run.py`.
+        line: Json = scope["extensions"].get("parcours.line", {})
+        self._say: Callable[[bytes], bool] = line.get("say", _not_at_once)
+        self._abort: Callable[[], None] = line.get("abort", _nothing)
 
     async def run(self) -> None:
         """Serve the socket until it is closed."""
@@ -237,26 +238,18 @@ class Socket:
             if len(self._backlog) > LONGEST_BACKLOG:
                 self.close("too_slow")
             return
-        # Nearly always the line is free and sending ends at its first step, without a task of its own.
-        sending = self._send(message)
+        # Nearly always the line is free.
+        if not self._say(message):
+            self._backlog.append(message)
+            self._sending = asyncio.create_task(self._send_backlog())
+
+    async def _send_backlog(self) -> None:
         try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
+            while self._backlog:
+                text = self._backlog.popleft().decode()
+                await self.send({"type": "websocket.send", "text": text})
         except Exception:
             # The client has gone; receiving says so too.
-            return
-        self._sending = asyncio.create_task(self._send_rest(_go_on(sending, waits_for)))
-
-    async def _send(self, message: bytes) -> None:
-        await self.send({"type": "websocket.send", "text": message.decode()})
-
-    async def _send_rest(self, first: Coroutine[Any, Any, None]) -> None:
-        try:
-            await first
-            while self._backlog:
-                await self._send(self._backlog.popleft())
-        except Exception:
             self._backlog.clear()
         finally:
             self._sending = None
@@ -279,15 +272,9 @@ def _nothing() -> None:
     """What a server other than ours can do about a client that does not read."""
 
 
-@types.coroutine
-def _go_on(sending: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that has taken its first step outside of any task."""
-    while True:
-        yield waits_for
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
+def _not_at_once(message: bytes) -> bool:
+    """A server other than ours may make a message wait."""
+    return False
 
 
 async def _quietly(closing: Any) -> None:

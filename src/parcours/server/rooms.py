@@ -160,8 +160,10 @@ class Room:
     ) -> bytes:
         """What the seat may know now, and what happened since that number."""
         assert self.playing is not None
-        full, lines = self.playing.log(self.playing.player(seat), since)
-        return self._state(seat, full, lines, self._for_all(), answer)
+        player = self.playing.player(seat)
+        full, lines = self.playing.log(player, since)
+        view = self.playing.match.view(player)
+        return self._state(seat, view, full, lines, self._for_all(), answer)
 
     def _for_all(self) -> Json:
         """The part of a state that everybody gets."""
@@ -174,7 +176,13 @@ class Room:
         }
 
     def _state(
-        self, seat: int | None, full: bool, lines: list[Json], for_all: Json, answer: Json | None
+        self,
+        seat: int | None,
+        view: Json,
+        full: bool,
+        lines: list[Json],
+        for_all: Json,
+        answer: Json | None,
     ) -> bytes:
         playing = self.playing
         assert playing is not None
@@ -182,7 +190,7 @@ class Room:
             "kind": "state",
             "number": playing.number,
             "full": full,
-            "view": playing.match.view(playing.player(seat)),
+            "view": view,
             "legal": [] if seat is None else playing.legal(seat),
             "decision": None if seat is None else playing.decision(seat),
             "log": lines,
@@ -211,6 +219,8 @@ class Room:
         assert playing is not None
         messages: dict[int | None, bytes] = {}
         for_all = self._for_all()
+        several = len(self.watchers) > 2
+        views = playing.match.views() if several else []
         prepared: list[tuple[Watcher, bytes]] = []
         for watcher in list(self.watchers):
             seat = watcher.seat
@@ -222,7 +232,8 @@ class Room:
                     full, lines = playing.log(reader, None)
                 else:
                     full, lines = False, [playing.line(reader, len(playing.standing) - 1)]
-                message = self._state(seat, full, lines, for_all, own)
+                view = views[seat] if several and seat is not None else playing.match.view(reader)
+                message = self._state(seat, view, full, lines, for_all, own)
                 if own is None:
                     messages[seat] = message
             prepared.append((watcher, message))

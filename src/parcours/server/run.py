@@ -7,6 +7,7 @@ import sys
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from parcours.core.errors import SetupError
@@ -77,12 +78,26 @@ class Processes(Multiprocess):
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A websocket's connection that can be dropped at once: closing one waits until the client has read everything."""
+    """A websocket's connection that can do two things more: send a text at once, and be dropped at once.
+
+    A message's way through the layers of an application costs more than to make it; and closing a connection in good
+    order waits until the client has read everything.
+    """
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"]["parcours.abort"] = {"abort": self.transport.abort}
+            self.scope["extensions"]["parcours.line"] = {
+                "say": self.say,
+                "abort": self.transport.abort,
+            }
+
+    def say(self, text: bytes) -> bool:
+        """Send a text if the line is open and free; False if not."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -34,8 +34,9 @@ MOST_CHANGES = 8
 # One number for all our processes: whoever migrates first makes the others wait.
 MIGRATION_LOCK = 7277_0401
 
-# A batch of lines is one statement: each statement that a thread waits for costs it a turn in the queue for Python's
-# lock, which the event loop holds nearly all the time when it is busy.
+# A batch of lines is one statement, and where nothing else is to be written a transaction of its own: each statement
+# that a thread waits for costs it a turn in the queue for Python's lock, which the event loop holds nearly all the time
+# when it is busy.
 _APPEND = {
     "sqlite": """
         INSERT INTO log ("table", number, seat, move, command, at)
@@ -49,6 +50,7 @@ _APPEND = {
         FROM json_array_elements(%s::json)""",
 }
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%s::json)"
+_APPEND_AND_NOTIFY = f"WITH written AS ({_APPEND['postgresql']}) {_NOTIFY}"
 
 Answer = TypeVar("Answer")
 
@@ -90,8 +92,9 @@ class Store:
         self.engine = _open(url)
         self.shared = self.engine.dialect.name == "postgresql"
         self._append = _APPEND[self.engine.dialect.name]
-        # The connection of the writer's thread.
+        # The connections of the writer's thread: one for transactions, one for statements that are transactions.
         self._writing: Connection | None = None
+        self._appending: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -192,7 +195,10 @@ class Store:
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
-            self._write_together(jobs)
+            if any(job.work for job in jobs):
+                self._write_together(jobs)
+            else:
+                self._append_together(jobs)
         except Exception as error:
             self._let_go()
             if len(jobs) == 1:
@@ -202,6 +208,20 @@ class Store:
             for job in jobs:
                 self._commit([job])
 
+    def _append_together(self, jobs: list[_Job]) -> None:
+        """Nothing but moves, as nearly always: one statement, which commits itself."""
+        if self._appending is None:
+            alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._appending = alone.connect()
+        entries = _json([tuple(job.entry.values()) for job in jobs if job.entry is not None])
+        if self.shared:
+            changes = _json([f"{self.process} {job.changed}" for job in jobs])
+            self._appending.exec_driver_sql(_APPEND_AND_NOTIFY, (entries, changes))
+        else:
+            self._appending.exec_driver_sql(self._append, (entries,))
+        for job in jobs:
+            job.error = None
+
     def _write_together(self, jobs: list[_Job]) -> None:
         if self._writing is None:
             self._writing = self.engine.execution_options(writing=True).connect()
@@ -209,7 +229,7 @@ class Store:
         with connection.begin():
             entries = [tuple(job.entry.values()) for job in jobs if job.entry is not None]
             if entries:
-                connection.exec_driver_sql(self._append, (orjson.dumps(entries).decode(),))
+                connection.exec_driver_sql(self._append, (_json(entries),))
             for job in jobs:
                 job.error = None
                 if job.work is not None:
@@ -222,13 +242,18 @@ class Store:
                         job.error = error
             if self.shared:
                 changes = {f"{self.process} {job.changed}" for job in jobs if job.error is None}
-                connection.exec_driver_sql(_NOTIFY, (orjson.dumps(sorted(changes)).decode(),))
+                connection.exec_driver_sql(_NOTIFY, (_json(sorted(changes)),))
 
     def _let_go(self) -> None:
-        """Give the writer's connection back; the next write takes one that works."""
-        if self._writing is not None:
-            self._writing.close()
-            self._writing = None
+        """Give the writer's connections back; the next write takes one that works."""
+        for connection in (self._writing, self._appending):
+            if connection is not None:
+                connection.close()
+        self._writing = self._appending = None
+
+
+def _json(value: object) -> str:
+    return orjson.dumps(value).decode()
 
 
 def _answer(jobs: list[_Job]) -> None:
@@ -256,7 +281,7 @@ def _open(url: str) -> Engine:
     if kind == "postgresql":
         return create_engine(
             address.set(drivername="postgresql+psycopg"),
-            pool_size=READERS + 1,
+            pool_size=READERS + 2,
             hide_parameters=True,
         )
     if kind != "sqlite" or not address.database:
@@ -270,7 +295,7 @@ def _open(url: str) -> Engine:
     except OSError as error:
         raise SetupError(f"can't make the folder {file.parent} ({error.strerror})") from None
     engine = create_engine(
-        address.set(database=str(file)), pool_size=READERS + 1, hide_parameters=True
+        address.set(database=str(file)), pool_size=READERS + 2, hide_parameters=True
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -288,5 +313,6 @@ def _prepare_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) 
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writing = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writing") else "BEGIN")

@@ -38,7 +38,7 @@ from parcours.games.smile_life.moves import (
 from parcours.games.smile_life.points import earned
 from parcours.games.smile_life.refusals import params
 from parcours.games.smile_life.state import SmileLifeState
-from parcours.games.smile_life.view import EVERYTHING, ORDERED, WORDS, look
+from parcours.games.smile_life.view import EVERYTHING, ORDERED, WORDS, look, look_all
 
 END_RULE: Final = 11_01
 
@@ -135,6 +135,10 @@ class SmileLife(Game):
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         assert isinstance(state, SmileLifeState)
         return look(state, seat, players)
+
+    def views(self, state: State, players: list[str]) -> list[dict[str, object]]:
+        assert isinstance(state, SmileLifeState)
+        return look_all(state, players)
 
     def table(self, state: State, players: list[str]) -> dict[str, object]:
         assert isinstance(state, SmileLifeState)

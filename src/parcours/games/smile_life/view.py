@@ -39,6 +39,24 @@ EVERYTHING: Final = -2  # the reader of `table`
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are given as their number."""
+    seen = _open(table, players)
+    _reveal(table, reader, players, seen)
+    return seen
+
+
+def look_all(table: Table, players: list[str]) -> list[dict[str, object]]:
+    """What each seat may see. What all of them see is made once: they share it."""
+    known = _open(table, players)
+    views = []
+    for seat in range(len(players)):
+        seen = known.copy()
+        _reveal(table, seat, players, seen)
+        views.append(seen)
+    return views
+
+
+def _open(table: Table, players: list[str]) -> dict[str, object]:
+    """What everybody sees."""
     deck = table.deck
     phase = table.phase()
     asked = phase in (GIVE, THROW)
@@ -50,29 +68,44 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
         "new_job": table.new_job,
         "search": SEARCHES[table.pending[-1].about if phase == SEARCH else 0],
         "asked": players[table.to_act()[0]] if asked else "nobody",
-        "pile": _cards(deck, table.pile[::-1], reader == EVERYTHING),
+        "pile": len(table.pile),
         "pile_size": len(table.pile),
         "discard": [deck.names[card] for card in reversed(table.discard)],
         "discarded_by": [_player(seat, players) for seat in reversed(table.discarded_by)],
-        "drawn": _cards(deck, table.drawn, reader in (EVERYTHING, table.turn)),
+        "drawn": len(table.drawn),
         "casino": _place(deck, table.casino),
-        "stake": _cards(deck, _filled(table.stake), reader in (EVERYTHING, table.stake_owner)),
+        "stake": len(_filled(table.stake)),
         "stake_owner": _player(table.stake_owner, players),
         "river": [deck.names[card] for card in table.river],
         "river_age": table.river_age,
         "river_taken": table.river_taken,
         "out": [deck.names[card] for card in table.out],
-        "box": _cards(deck, table.box, reader == EVERYTHING),
+        "box": len(table.box),
     }
     for seat, player in enumerate(players):
-        seen[player] = _life(table, seat, reader, players)
+        seen[player] = _life(table, seat, False, players)
     return seen
 
 
-def _life(table: Table, seat: int, reader: int, players: list[str]) -> dict[str, object]:
+def _reveal(table: Table, reader: int, players: list[str], seen: dict[str, object]) -> None:
+    """Put what only the reader sees in the place of what everybody does."""
+    deck = table.deck
+    everything = reader == EVERYTHING
+    if everything:
+        seen["pile"] = _names(deck, table.pile[::-1])
+        seen["box"] = _names(deck, table.box)
+    if everything or reader == table.turn:
+        seen["drawn"] = _names(deck, table.drawn)
+    if everything or reader == table.stake_owner:
+        seen["stake"] = _names(deck, _filled(table.stake))
+    for seat, player in enumerate(players):
+        if everything or reader == seat:
+            seen[player] = _life(table, seat, True, players)
+
+
+def _life(table: Table, seat: int, own: bool, players: list[str]) -> dict[str, object]:
     deck = table.deck
     life: Life = table.lives[seat]
-    own = reader in (EVERYTHING, seat)
     seen: dict[str, object] = {
         "hand": _cards(deck, life.hand, own or table.over),
         "hand_size": len(life.hand),
