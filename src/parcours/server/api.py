@@ -79,11 +79,12 @@ class Caller:
         entries = await self.keeper.store.read(
             lambda connection: tables.read_log(connection, self.id)
         )
-        return table, seat, Playing(table, table["seats"], entries)
+        playing = await self.beside(lambda: Playing(table, table["seats"], entries))
+        return table, seat, playing
 
-    async def show_scenario(self, work: Callable[[], Answer]) -> Answer:
-        """Let the rules show something beside the loop, when nobody else's scenario is being shown."""
-        async with self.keeper.showing:
+    async def beside(self, work: Callable[[], Answer]) -> Answer:
+        """Let the rules work beside the loop, one thing after another: nobody's move waits for a replay."""
+        async with self.keeper.beside:
             return await asyncio.to_thread(work)
 
     def show(self, table: Json, seat: int | None) -> Json:
@@ -126,7 +127,7 @@ def show_game(game: GameName) -> models.Game:
 @api.get("/games/{game}/scenarios", responses=errors("bad_request", "no_such_game"))
 async def list_scenarios(caller: Called, game: GameName, response: Response) -> models.Scenarios:
     """The scenarios that show the rules of a game, and which of them show which rule."""
-    found = await caller.show_scenario(lambda: trying.list_scenarios(game))
+    found = await caller.beside(lambda: trying.list_scenarios(game))
     response.headers["cache-control"] = SAME_FOR_ALL
     return models.Scenarios(**found)
 
@@ -143,7 +144,7 @@ async def show_scenario(
     eyes: Annotated[str | None, Query(max_length=20)] = None,
 ) -> models.Scenario:
     """A scenario step by step, through a player's eyes, open-handed or as a spectator."""
-    found, deck = await caller.show_scenario(lambda: trying.show_scenario(game, id, eyes))
+    found, deck = await caller.beside(lambda: trying.show_scenario(game, id, eyes))
     own = None if deck is None else models.Game(**_description(find_game(game), deck))
     response.headers["cache-control"] = SAME_FOR_ALL
     return models.Scenario(**found, game=own)
@@ -159,7 +160,7 @@ async def try_moves(
     caller: Called, game: GameName, id: ScenarioId, wish: models.TryMoves
 ) -> models.Tried:
     """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
-    found = await caller.show_scenario(lambda: trying.try_moves(game, id, wish.model_dump()))
+    found = await caller.beside(lambda: trying.try_moves(game, id, wish.model_dump()))
     return models.Tried(**found)
 
 
@@ -409,7 +410,8 @@ async def replay(
 ) -> models.Replay:
     """Steps of a match, through a player's eyes, open-handed or as a spectator."""
     table, seat, playing = await caller.playing()
-    return models.Replay(**replay_steps(table, seat, playing, eyes, first, steps))
+    found = await caller.beside(lambda: replay_steps(table, seat, playing, eyes, first, steps))
+    return models.Replay(**found)
 
 
 @api.get(
@@ -450,7 +452,7 @@ async def life_story(
     if player not in playing.match.players:
         raise Denied("no_such_seat")
     names = {row["player"]: row["name"] for row in table["seats"]}
-    text = story(playing.match, player, language, names)
+    text = await caller.beside(lambda: story(playing.match, player, language, names))
     return models.Story(player=player, language=language, text=text)
 
 
@@ -464,7 +466,7 @@ async def points(caller: Called, id: TableId) -> models.Points:
     """How everybody's score grew over a match that is over, and what it was made of."""
     table, seat, playing = await caller.playing()
     _require_over(table, seat)
-    return models.Points(**score_steps(playing.match))
+    return models.Points(**await caller.beside(lambda: score_steps(playing.match)))
 
 
 def _require_over(table: Json, seat: int | None) -> None:

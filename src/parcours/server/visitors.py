@@ -66,8 +66,8 @@ class Doorkeeper:
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
         self.talk = Buckets(1, 5)
         self.sockets: Counter[str] = Counter()
-        # Whoever shows a scenario holds it: one at a time, as the rules run beside everybody's tables.
-        self.showing = asyncio.Lock()
+        # Held by whoever replays or shows something: one at a time, beside everybody's tables.
+        self.beside = asyncio.Lock()
 
     def refuses_socket(self, visitor: Visitor) -> Denied | None:
         """Why that websocket is not opened."""
