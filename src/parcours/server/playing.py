@@ -203,7 +203,10 @@ def why(match: Match, player: str, move: str) -> Json:
 
 
 def why_card(match: Match, player: str, card: str) -> list[Json]:
-    """What each way to use one card is refused by, in the order of the notation's forms."""
+    """What each way to use one card is refused by, in the order of the notation's forms.
+
+    Ways in which such a card is never used say nothing.
+    """
     answers: list[Json] = []
     for form in match.grammar.forms:
         slots = [slot for slot in form.slots if slot is not None]
@@ -217,7 +220,9 @@ def why_card(match: Match, player: str, card: str) -> list[Json]:
                 word if slot is None else card if slot is slots[0] else other
                 for word, slot in zip(form.words, form.slots, strict=True)
             ]
-            answers.append(why(match, player, " ".join(words)))
+            answer = why(match, player, " ".join(words))
+            if answer["rule"] != NOT_A_MOVE:
+                answers.append(answer)
     return answers
 
 
