@@ -64,16 +64,17 @@ test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
 
+# Tests of the server often wait for it: one more at once than there are cores.
+WAITING := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal --ignore=tests/browser $(ARGS)
 
-# One after the other: a browser needs the machine for itself.
 test-browser: export PARCOURS_COMPILE = 1
 test-browser: $(STAMPS)/package $(STAMPS)/browser-tools
 	$(SAY) 'pytest, in chromium'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal tests/browser $(ARGS)
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser

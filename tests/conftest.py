@@ -26,6 +26,7 @@ settings.register_profile(
 settings.load_profile("parcours")
 
 SOURCE = Path(__file__).parents[1] / "src"
+LONGEST = ("tests/server/test_nothing_lost.py", "tests/browser/test_matches.py")
 
 
 def pytest_configure() -> None:
@@ -38,3 +39,8 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"{version()} in {Path(parcours.__file__).parent}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: several at once, none is left to be waited for at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
