@@ -42,6 +42,7 @@ export type Board = Component<BoardProps>
 
 const BOARDS = import.meta.glob<{ default: Board }>('../games/*/Board.svelte')
 const WHERE = import.meta.glob<{ where: Where }>('../games/*/where.ts')
+const WEIGHTY = import.meta.glob<{ weighty: RegExp }>('../games/*/weighty.ts')
 
 /** The board of a game: its own, or the generic one where there is none or the address asks for it (`?board=generic`). */
 export async function loadBoard(game: string): Promise<Board> {
@@ -54,4 +55,10 @@ export async function loadBoard(game: string): Promise<Board> {
 export async function loadWhere(game: string): Promise<Where> {
   const own = WHERE[`../games/${game}/where.ts`]
   return own ? (await own()).where : anyWhere
+}
+
+/** The moves of a game that give something up, of which one touch is not enough. */
+export async function loadWeighty(game: string): Promise<RegExp | null> {
+  const own = WEIGHTY[`../games/${game}/weighty.ts`]
+  return own ? (await own()).weighty : null
 }

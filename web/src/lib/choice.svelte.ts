@@ -45,10 +45,12 @@ export interface Source {
   readonly view: View
   readonly texts: Texts
   readonly where: Where
+  /** Moves that give something up: made by one touch, they are shown first, with a way back. */
+  readonly weighty?: RegExp | null
   send(move: string): void
 }
 
-type Step = { thing: Thing } | { form: Form } | { line: string }
+type Step = { thing: Thing } | { forms: Form[] } | { line: string }
 
 // So many moves are listed one by one; more are folded by what they have in common.
 const FEW = 6
@@ -136,7 +138,7 @@ export class Choice {
   /** Begin with a form of move, such as `buy counsel in <division>`: what it takes is lit then. False if there is none. */
   start(pattern: string): boolean {
     const form = this.lines.find((line) => line.form.pattern === pattern)?.form
-    return form !== undefined && this.#go([{ form }])
+    return form !== undefined && this.#go([{ forms: [form] }])
   }
 
   /** Whether exactly that move may be made now, such as `draw` by touching the pile. */
@@ -144,10 +146,18 @@ export class Choice {
     return this.lines.some((line) => isOne(line) && line.text === move)
   }
 
-  /** Make a move that is complete: `choice.make('draw')`. */
+  /** Make a move that is complete: `choice.make('draw')`. One that gives something up asks first, unless a step led to it. */
   make(move: string): void {
+    if (this.#asksFirst(move) && this.offers(move)) {
+      this.#go([{ line: move }])
+      return
+    }
     this.clear()
     this.#source.send(move)
+  }
+
+  #asksFirst(move: string): boolean {
+    return !this.begun && (this.#source.weighty?.test(move) ?? false)
   }
 
   /** Choose a move whose amount is still open: `withdraw 2–14`; one that is complete is made. */
@@ -183,18 +193,35 @@ export class Choice {
 
   /** The answers: few moves are sentences to be pressed, many are folded by their form, then by their next place. */
   readonly replies: Reply[] = $derived.by(() => {
-    const { texts } = this.#source
     const { open } = this
     if (open.length <= FEW) return open.map((line) => this.#reply(line))
     const forms = byForm(open)
+    if (forms.size > FEW && !this.begun) return this.#byKind(forms)
     // Before anything is chosen, one form is one reply too: its things are lit on the board.
     if (forms.size > 1 || !this.begun) {
-      return [...forms].map(([form, lines]) =>
-        lines.length === 1 ? this.#reply(lines[0]!) : this.#fold({ form }, texts.partly(lines[0]!, (place) => this.#shared(lines, place))),
-      )
+      return [...forms].map(([form, lines]) => this.#formReply(form, lines))
     }
     return this.#byNextPlace(open)
   })
+
+  #formReply(form: Form, lines: Line[]): Reply {
+    if (lines.length === 1) return this.#reply(lines[0]!)
+    return this.#fold({ forms: [form] }, this.#source.texts.partly(lines[0]!, (place) => this.#shared(lines, place)))
+  }
+
+  /** Many forms of move are folded by their kind, where the game has a name for it: `kind-merge = Reorganise`. */
+  #byKind(forms: Map<Form, Line[]>): Reply[] {
+    const { texts } = this.#source
+    const kinds = new Map<string, Form[]>()
+    for (const form of forms.keys()) {
+      const message = `kind-${form.words[0]}`
+      const kind = texts.has(message) ? texts.say(message) : form.pattern
+      kinds.set(kind, [...(kinds.get(kind) ?? []), form])
+    }
+    return [...kinds].map(([kind, same]) =>
+      kind === same[0]!.pattern ? this.#formReply(same[0]!, forms.get(same[0]!)!) : this.#fold({ forms: same }, kind),
+    )
+  }
 
   #byNextPlace(open: Line[]): Reply[] {
     const { texts } = this.#source
@@ -215,7 +242,7 @@ export class Choice {
 
   #reply(line: Line): Reply {
     if (isOne(line)) {
-      return { text: this.#source.texts.move(line), sends: true, press: () => this.make(notation(line, (place) => place.amounts![0]!)) }
+      return { text: this.#source.texts.move(line), sends: !this.#asksFirst(line.text), press: () => this.make(notation(line, (place) => place.amounts![0]!)) }
     }
     if (this.line?.text === line.text) {
       const filled = this.#filled(line)
@@ -253,7 +280,7 @@ export class Choice {
   /** The lines that take all steps. */
   #after(steps: Step[]): Line[] {
     return this.lines.filter((line) =>
-      steps.every((step) => ('form' in step ? line.form === step.form : 'line' in step ? line.text === step.line : true)) &&
+      steps.every((step) => ('forms' in step ? step.forms.includes(line.form) : 'line' in step ? line.text === step.line : true)) &&
       this.#place(line, steps.flatMap((step) => ('thing' in step ? [step.thing] : []))) !== null,
     )
   }

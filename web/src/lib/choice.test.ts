@@ -149,3 +149,18 @@ test('a complete move can stand behind one thing', () => {
   choice.make('draw')
   expect(sent).toEqual(['draw'])
 })
+
+test('a move that gives something up asks first, and sends when a step led to it', () => {
+  const texts = new Texts('en', smile, {}, [], null)
+  const legal = ['draw', 'discard dog', 'discard waiter']
+  const choice = new Choice({ legal, decision: '1.play', game: smile, players, me: 'ana', view, texts, where, weighty: /^discard\b/, send: (move) => sent.push(move) })
+  choice.make('discard dog')
+  expect(sent).toEqual([])
+  expect(choice.replies.map((reply) => [reply.text, reply.sends])).toEqual([['discard dog', true]])
+  choice.back()
+  expect(choice.begun).toBe(false)
+  choice.make('draw')
+  choice.make('discard dog')
+  choice.replies[0]!.press()
+  expect(sent).toEqual(['draw', 'discard dog'])
+})

@@ -1,0 +1,3 @@
+// The first step is made once; a home, a stake or the freedom from debt is given up.
+
+export const weighty = /^(start|sell|leave|cash|borrow)\b/

@@ -1,0 +1,3 @@
+// A job, a marriage, an affair.
+
+export const weighty = /^(resign|divorce|stop)\b/
