@@ -189,6 +189,18 @@ wait-sacrifice = Waiting for { $player } to dismiss employees.
 wait-dismissal = Waiting for { $player } to dismiss employees.
 wait-winning = Waiting for { $player } to win employees over.
 
+## Kinds of action
+
+kind-recruit = Recruit
+kind-open = Open a department
+kind-take = Reorganise
+kind-relocate = Reorganise
+kind-merge = Reorganise
+kind-resign = Resign
+kind-offer = Bribe
+kind-buy = Buy
+kind-use = Use a card
+
 ## Moves
 
 move-place-in-division = Place a manager in { $division }

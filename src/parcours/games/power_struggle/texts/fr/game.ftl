@@ -189,6 +189,18 @@ wait-sacrifice = { $player } doit renvoyer des employés.
 wait-dismissal = { $player } doit renvoyer des employés.
 wait-winning = { $player } débauche des employés.
 
+## Sortes d’actions
+
+kind-recruit = Embaucher
+kind-open = Ouvrir un service
+kind-take = Réorganiser
+kind-relocate = Réorganiser
+kind-merge = Réorganiser
+kind-resign = Démissionner
+kind-offer = Soudoyer
+kind-buy = Acheter
+kind-use = Utiliser une carte
+
 ## Coups
 
 move-place-in-division = Placer un cadre : { $division }

@@ -189,6 +189,18 @@ wait-sacrifice = Wachten tot { $player } medewerkers ontslaat.
 wait-dismissal = Wachten tot { $player } medewerkers ontslaat.
 wait-winning = Wachten tot { $player } medewerkers wegkoopt.
 
+## Soorten acties
+
+kind-recruit = Werven
+kind-open = Een afdeling openen
+kind-take = Reorganiseren
+kind-relocate = Reorganiseren
+kind-merge = Reorganiseren
+kind-resign = Aftreden
+kind-offer = Omkopen
+kind-buy = Kopen
+kind-use = Een kaart gebruiken
+
 ## Zetten
 
 move-place-in-division = Plaats een manager in { $division }
