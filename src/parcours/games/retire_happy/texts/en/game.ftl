@@ -231,6 +231,12 @@ wait-bill = Waiting for { $player } to find money for the bill.
 ask-retirement = You may buy a home from your hand before you retire, or buy none.
 wait-retirement = Waiting for { $player } to retire.
 
+## Kinds of move
+
+kind-attempt = Attempt a card
+kind-deposit = Company fund
+kind-withdraw = Company fund
+
 ## Moves
 
 move-start-card = Start with “{ $card }”

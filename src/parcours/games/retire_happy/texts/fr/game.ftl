@@ -231,6 +231,12 @@ wait-bill = En attente : { $player } cherche de l’argent pour la facture.
 ask-retirement = Avant la retraite, acheter un domicile de sa main, ou n’en acheter aucun.
 wait-retirement = En attente : { $player } prend sa retraite.
 
+## Sortes de coups
+
+kind-attempt = Tenter une carte
+kind-deposit = Caisse d’entreprise
+kind-withdraw = Caisse d’entreprise
+
 ## Coups
 
 move-start-card = Commencer avec « { $card } »

@@ -231,6 +231,12 @@ wait-bill = Wachten op { $player }: geld zoeken voor de rekening.
 ask-retirement = Voor je met pensioen gaat mag je een woning uit je hand kopen, of geen.
 wait-retirement = Wachten op { $player }: met pensioen gaan.
 
+## Soorten zetten
+
+kind-attempt = Probeer een kaart
+kind-deposit = Bedrijfskas
+kind-withdraw = Bedrijfskas
+
 ## Zetten
 
 move-start-card = Begin met ‘{ $card }’
