@@ -42,5 +42,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first: several at once, none is left to be waited for at the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    """What takes longest is spread evenly: each of several workers begins with a part of its own."""
+    longest = [item for item in items if item.nodeid.startswith(LONGEST)]
+    others = [item for item in items if item not in longest]
+    for number, item in enumerate(longest):
+        others.insert(number * len(items) // len(longest), item)
+    items[:] = others
