@@ -14,6 +14,7 @@ from parcours.server import tables
 from parcours.server.errors import Denied
 from parcours.server.limits import Bucket
 from parcours.server.metrics import REFUSED, SOCKETS
+from parcours.server.playing import refusal_json
 from parcours.server.rooms import Room
 from parcours.server.visitors import Doorkeeper, Visitor
 
@@ -100,7 +101,7 @@ class Socket:
             self._deny(said.get("id"), denied)
         except Refused as refused:
             REFUSED.labels(refused.rule).inc()
-            self._answer(said["id"], refused={"rule": refused.rule, "params": refused.params})
+            self._answer(said["id"], refused=refusal_json(refused))
         except Exception as error:
             log.error(
                 "could not answer", extra={"table": self.id, "seat": self.seat}, exc_info=error

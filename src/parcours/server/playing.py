@@ -199,7 +199,7 @@ def why(match: Match, player: str, move: str) -> Json:
     refused = why_not(match, player, move)
     if refused is None:
         return {"move": move, "rule": None, "params": {}}
-    return {"move": move, "rule": refused.rule, "params": refused.params}
+    return {"move": move, **refusal_json(refused)}
 
 
 def why_card(match: Match, player: str, card: str) -> list[Json]:
@@ -241,6 +241,11 @@ def add_proof(match: Match, table: Json, seats: list[Json]) -> None:
     if secret:
         match.proof = {"commitment": commitment(secret), "secret": secret}
         match.proof |= {f"contribution {seat['player']}": seat["contribution"] for seat in seats}
+
+
+def refusal_json(refused: Refused) -> Json:
+    """Why a move may not be made, as the API tells it."""
+    return {"rule": refused.rule, "params": refused.params}
 
 
 def result_json(result: Result | None) -> Json | None:

@@ -19,7 +19,7 @@ from parcours.core.errors import Refused
 from parcours.server import tables
 from parcours.server.errors import Denied
 from parcours.server.metrics import MOVES, ROOMS
-from parcours.server.playing import STALE, TAKEBACK, Playing, result_json
+from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
 from parcours.server.settings import Settings
 from parcours.server.store import Entry, Store, Taken
 from parcours.server.tables import now, table_json
@@ -259,8 +259,7 @@ class Room:
                     if decision != playing.decision(seat) and await self.read_on():
                         # The client has seen more elsewhere than this process had.
                         continue
-                    refusal = {"rule": refused.rule, "params": refused.params}
-                    return {"id": command, "refused": refusal}
+                    return {"id": command, "refused": refusal_json(refused)}
                 if await self._append(seat, move, command, watcher):
                     MOVES.labels(self.table["game"], "person").inc()
                     return None

@@ -213,7 +213,7 @@ class Store:
         if self._appending is None:
             alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._appending = alone.connect()
-        entries = _json([tuple(job.entry.values()) for job in jobs if job.entry is not None])
+        entries = _json(_entries(jobs))
         if self.shared:
             changes = _json([f"{self.process} {job.changed}" for job in jobs])
             self._appending.exec_driver_sql(_APPEND_AND_NOTIFY, (entries, changes))
@@ -227,7 +227,7 @@ class Store:
             self._writing = self.engine.execution_options(writing=True).connect()
         connection = self._writing
         with connection.begin():
-            entries = [tuple(job.entry.values()) for job in jobs if job.entry is not None]
+            entries = _entries(jobs)
             if entries:
                 connection.exec_driver_sql(self._append, (_json(entries),))
             for job in jobs:
@@ -250,6 +250,10 @@ class Store:
             if connection is not None:
                 connection.close()
         self._writing = self._appending = None
+
+
+def _entries(jobs: list[_Job]) -> list[tuple[object, ...]]:
+    return [tuple(job.entry.values()) for job in jobs if job.entry is not None]
 
 
 def _json(value: object) -> str:

@@ -12,7 +12,7 @@ from parcours.core.match import Match
 from parcours.core.scenarios import Scenario, shipped, showing, start, take_step
 from parcours.server.errors import Denied
 from parcours.server.folding import fold
-from parcours.server.playing import NOT_AWAITED, result_json, why_card, why_not
+from parcours.server.playing import NOT_AWAITED, refusal_json, result_json, why_card, why_not
 from parcours.server.tables import find_registered
 
 Json = dict[str, Any]
@@ -105,7 +105,7 @@ def _step(shown: Shown) -> Json:
 
 
 def _refused(refused: Refused | None) -> Json | None:
-    return None if refused is None else {"rule": refused.rule, "params": refused.params}
+    return None if refused is None else refusal_json(refused)
 
 
 def _seated(match: Match, player: str) -> str:
