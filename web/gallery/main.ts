@@ -1,4 +1,5 @@
 import '../src/look/base.css'
+import '../src/look/fonts.css'
 import { mount } from 'svelte'
 import Gallery from './Gallery.svelte'
 

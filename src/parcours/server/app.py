@@ -22,12 +22,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parcours import __version__
 from parcours.server import models, tables
 from parcours.server.api import api
+from parcours.server.assets import Assets
 from parcours.server.bots import Bots
 from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
@@ -232,7 +232,7 @@ def _add_page(app: FastAPI) -> None:
     """The page: its files, and one document for every address that it makes itself."""
     assets = PAGE / "assets"
     if assets.is_dir():
-        app.mount("/assets", StaticFiles(directory=assets), name="assets")
+        app.mount("/assets", Assets(directory=assets), name="assets")
     # Older Pythons don't know this one.
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     # No path that somebody asks for is ever looked up on the disk.

@@ -2,7 +2,8 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Game, Table, View } from './api'
-import type { Shown } from '../parts/face'
+import type { FaceOf, Shown } from '../parts/face'
+import { loadFaces } from '../parts/faces'
 import type { Choice, Where } from './choice.svelte'
 import type { Texts } from './texts'
 import { where as anyWhere } from './where'
@@ -45,20 +46,33 @@ const WHERE = import.meta.glob<{ where: Where }>('../games/*/where.ts')
 const WEIGHTY = import.meta.glob<{ weighty: RegExp }>('../games/*/weighty.ts')
 
 /** The board of a game: its own, or the generic one where there is none or the address asks for it (`?board=generic`). */
-export async function loadBoard(game: string): Promise<Board> {
+async function loadBoard(game: string): Promise<Board> {
   const isGeneric = new URLSearchParams(location.search).get('board') === 'generic'
   const own = isGeneric ? undefined : BOARDS[`../games/${game}/Board.svelte`]
   return own ? (await own()).default : (await import('../boards/Generic.svelte')).default
 }
 
 /** Where the things that a move names lie: as the game tells it, or found by their words. */
-export async function loadWhere(game: string): Promise<Where> {
+async function loadWhere(game: string): Promise<Where> {
   const own = WHERE[`../games/${game}/where.ts`]
   return own ? (await own()).where : anyWhere
 }
 
 /** The moves of a game that give something up, of which one touch is not enough. */
-export async function loadWeighty(game: string): Promise<RegExp | null> {
+async function loadWeighty(game: string): Promise<RegExp | null> {
   const own = WEIGHTY[`../games/${game}/weighty.ts`]
   return own ? (await own()).weighty : null
+}
+
+/** All that draws a game. Asked for again, it is already here. */
+export interface Drawing {
+  board: Board
+  where: Where
+  face: FaceOf
+  weighty: RegExp | null
+}
+
+export async function loadDrawing(game: string): Promise<Drawing> {
+  const [board, where, face, weighty] = await Promise.all([loadBoard(game), loadWhere(game), loadFaces(game), loadWeighty(game)])
+  return { board, where, face, weighty }
 }

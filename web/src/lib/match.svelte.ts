@@ -54,8 +54,9 @@ export class Match {
 
   /** Fetch what the table is and stay connected; ApiError if it may not be seen. */
   async open(): Promise<void> {
-    this.table = await api.table(this.id, this.#key)
-    this.game = await api.tableGame(this.id, this.#key)
+    const [table, game] = await Promise.all([api.table(this.id, this.#key), api.tableGame(this.id, this.#key)])
+    this.table = table
+    this.game = game
     this.connect()
   }
 

@@ -2,8 +2,10 @@
 
 let audio: AudioContext | null = null
 
-/** Two short notes, made here: no file to load. Browsers stay silent until the page has been touched once. */
+/** Two short notes, made here: no file to load. */
 export function chime(): void {
+  // Browsers stay silent until the page has been touched once, and a context made before that stays so afterwards.
+  if (!navigator.userActivation?.hasBeenActive) return
   try {
     audio ??= new AudioContext()
     const begin = audio.currentTime

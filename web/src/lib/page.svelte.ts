@@ -20,6 +20,11 @@ class Page {
     if (language === settings.language) this.texts = texts
   }
 
+  /** Bring the letters, once what one came for is there: on a slow line it can be read before it is handsome. */
+  dress(): void {
+    import('../look/fonts.css').catch(() => {})
+  }
+
   announce(text: string): void {
     this.said = text
   }
