@@ -54,7 +54,8 @@ def bench_server(tables: str, seconds: float, database: str | None) -> None:
         show(note)
     show(
         "A move counts when all four have seen it; p50 and p99 are from sending it to each client's"
-        " seeing it. Every move is on the disk before anybody sees it."
+        " seeing it. Every move is on the disk before anybody sees it. Who thinks does so give or take"
+        " a tenth."
     )
 
 

@@ -65,6 +65,11 @@ class Load:
         self._spare: list[_Table] = []
         self._done = asyncio.Event()
 
+    def thought(self) -> float:
+        """How long somebody thinks now, give or take a tenth. Nobody does for exactly a second, and those who did would
+        move at the same moment for ever once they had been shown a move at the same moment."""
+        return self.think * self.chance.uniform(0.9, 1.1)
+
     async def open(self, tables: list[Laid]) -> None:
         """Sit down everywhere, and see how it stands."""
         self._tables = [_Table(self, laid) for laid in tables]
@@ -210,7 +215,7 @@ class _Seat(WSListener):
             if not table.playing:
                 table.shown.set()
             elif table.load.think:
-                asyncio.get_running_loop().call_later(table.load.think, self.move)
+                asyncio.get_running_loop().call_later(table.load.thought(), self.move)
             else:
                 # First things first: what others have seen of the move before can be counted later.
                 self.move()

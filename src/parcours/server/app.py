@@ -7,7 +7,6 @@ import logging
 import mimetypes
 import uuid
 from collections.abc import AsyncIterator
-from functools import partial
 from importlib import resources
 from pathlib import Path
 
@@ -25,7 +24,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parcours import __version__
-from parcours.server import models, tables
+from parcours.server import models
 from parcours.server.api import api
 from parcours.server.assets import Assets
 from parcours.server.bots import Bots
@@ -36,7 +35,7 @@ from parcours.server.logs import set_up_logs
 from parcours.server.metrics import figures
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
-from parcours.server.store import CHANNEL, Store
+from parcours.server.store import CHANNEL, Store, read_notice
 from parcours.server.visitors import Doorkeeper, Visitor
 
 log = logging.getLogger("parcours.app")
@@ -101,7 +100,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     if store.shared:
         chores += [
             asyncio.create_task(_listen(store, rooms)),
-            asyncio.create_task(_heartbeat(store, rooms)),
+            asyncio.create_task(_heartbeat(rooms)),
         ]
     _spare_the_collector()
     log.info("ready", extra={"database": store.engine.dialect.name})
@@ -130,13 +129,11 @@ async def _sweep(rooms: Rooms) -> None:
         rooms.sweep()
 
 
-async def _heartbeat(store: Store, rooms: Rooms) -> None:
+async def _heartbeat(rooms: Rooms) -> None:
     """Let the other processes know who is at the tables here."""
     while True:
         await asyncio.sleep(rooms.settings.heartbeat)
-        seats = rooms.present()
-        if seats:
-            await store.write("", partial(tables.see, seats=seats, at=tables.now()))
+        await rooms.presence.repeat(rooms.present())
 
 
 async def _listen(store: Store, rooms: Rooms) -> None:
@@ -149,9 +146,9 @@ async def _listen(store: Store, rooms: Rooms) -> None:
                 for id in rooms.ids():
                     await rooms.noticed(id)
                 async for notice in connection.notifies():
-                    process, id, number = [*notice.payload.split(" "), "", ""][:3]
-                    if process != store.process and id:
-                        await rooms.noticed(id, only_moves=bool(number))
+                    process, changed = read_notice(notice.payload)
+                    for id, is_move in changed if process != store.process else ():
+                        await rooms.noticed(id, only_moves=is_move)
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
             log.warning("lost the database's notices", extra={"error": type(error).__name__})
             await asyncio.sleep(1)

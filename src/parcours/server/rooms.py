@@ -9,7 +9,6 @@ import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Protocol
 
 import orjson
@@ -20,6 +19,7 @@ from parcours.server import tables
 from parcours.server.errors import Denied
 from parcours.server.metrics import MOVES, ROOMS
 from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
+from parcours.server.presence import Presence
 from parcours.server.settings import Settings
 from parcours.server.store import Entry, Store, Taken
 from parcours.server.tables import now, table_json
@@ -49,9 +49,12 @@ class Watcher(Protocol):
 class Room:
     """One table."""
 
-    def __init__(self, id: str, store: Store, settings: Settings, think: Think) -> None:
+    def __init__(
+        self, id: str, store: Store, presence: Presence, settings: Settings, think: Think
+    ) -> None:
         self.id = id
         self.store = store
+        self.presence = presence
         self.settings = settings
         self.think = think
         self.table: Json = {}
@@ -119,11 +122,11 @@ class Room:
 
     async def be_seen(self, seats: list[int]) -> None:
         """Let other processes know which of these seats' players are there, if there can be others."""
-        if not self.store.shared:
+        if not self.store.shared or not seats:
             return
-        for seat in seats:
-            at = now() if self._here(seat) else 0
-            await self.store.write(self.id, partial(tables.see, seats=[(self.id, seat)], at=at))
+        seen = {seat: now() if self._here(seat) else 0 for seat in seats}
+        await self.presence.tell(self.id, seen)
+        for seat, at in seen.items():
             self.table["seats"][seat]["seen"] = at
 
     def _overlooked(self, seat: int) -> bool:
@@ -589,6 +592,7 @@ class Rooms:
         self.store = store
         self.settings = settings
         self.think = think
+        self.presence = Presence(store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -652,7 +656,7 @@ class Rooms:
             room.drop()
 
     async def _load(self, id: str) -> Room:
-        room = Room(id, self.store, self.settings, self.think)
+        room = Room(id, self.store, self.presence, self.settings, self.think)
         await room.load()
         self._rooms[id] = room
         ROOMS.set(len(self._rooms))

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
@@ -31,6 +31,8 @@ CHANNEL = "parcours"
 READERS = 4
 # So many changes that are no moves share a commit with the moves that wait: each takes several statements.
 MOST_CHANGES = 8
+# Postgres carries 8,000 bytes in a notice.
+MOST_IN_NOTICE = 200
 # One number for all our processes: whoever migrates first makes the others wait.
 MIGRATION_LOCK = 7277_0401
 
@@ -74,7 +76,10 @@ class _Job:
     """Something to write: a function of a connection, or an entry of a log."""
 
     def __init__(
-        self, changed: str, work: Callable[[Connection], Any] | None, entry: Entry | None
+        self,
+        changed: Collection[str],
+        work: Callable[[Connection], Any] | None,
+        entry: Entry | None,
     ) -> None:
         self.changed = changed
         self.work = work
@@ -143,7 +148,13 @@ class Store:
 
     async def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` answers, once what it wrote at that table is committed."""
-        job = _Job(table, work, None)
+        return await self.write_all([table], work)
+
+    async def write_all(
+        self, tables: Collection[str], work: Callable[[Connection], Answer]
+    ) -> Answer:
+        """What `work` answers, once what it wrote at these tables is committed."""
+        job = _Job(tables, work, None)
         self._jobs.put(job)
         answer: Answer = await job.future
         return answer
@@ -152,7 +163,7 @@ class Store:
         self, entry: Entry, also: Callable[[Connection], None] | None = None
     ) -> asyncio.Future[None]:
         """Done once the entry is committed, with what else is to be written; Taken if the log has that number."""
-        job = _Job(f"{entry['table']} {entry['number']}", also, entry)
+        job = _Job([f"{entry['table']} {entry['number']}"], also, entry)
         self._jobs.put(job)
         return job.future
 
@@ -169,7 +180,7 @@ class Store:
             for job in self._take(wait=not changes):
                 if job is None:
                     open = False
-                elif job.work is None:
+                elif job.entry is not None:
                     jobs.append(job)
                 else:
                     changes.append(job)
@@ -215,8 +226,7 @@ class Store:
             self._appending = alone.connect()
         entries = _json(_entries(jobs))
         if self.shared:
-            changes = _json([f"{self.process} {job.changed}" for job in jobs])
-            self._appending.exec_driver_sql(_APPEND_AND_NOTIFY, (entries, changes))
+            self._appending.exec_driver_sql(_APPEND_AND_NOTIFY, (entries, self._changes(jobs)))
         else:
             self._appending.exec_driver_sql(self._append, (entries,))
         for job in jobs:
@@ -241,8 +251,14 @@ class Store:
                     except Exception as error:
                         job.error = error
             if self.shared:
-                changes = {f"{self.process} {job.changed}" for job in jobs if job.error is None}
-                connection.exec_driver_sql(_NOTIFY, (_json(sorted(changes)),))
+                written = [job for job in jobs if job.error is None]
+                connection.exec_driver_sql(_NOTIFY, (self._changes(written),))
+
+    def _changes(self, jobs: list[_Job]) -> str:
+        """What the other processes are told, each thing once, in few notices: this process hears all of them too."""
+        changed = sorted({changed for job in jobs for changed in job.changed})
+        parts = range(0, len(changed), MOST_IN_NOTICE)
+        return _json([",".join([self.process, *changed[at : at + MOST_IN_NOTICE]]) for at in parts])
 
     def _let_go(self) -> None:
         """Give the writer's connections back; the next write takes one that works."""
@@ -250,6 +266,12 @@ class Store:
             if connection is not None:
                 connection.close()
         self._writing = self._appending = None
+
+
+def read_notice(payload: str) -> tuple[str, list[tuple[str, bool]]]:
+    """Which process has written something, and at which tables; whether it was just a move."""
+    process, *changed = payload.split(",")
+    return process, [(about.partition(" ")[0], " " in about) for about in changed]
 
 
 def _entries(jobs: list[_Job]) -> list[tuple[object, ...]]:

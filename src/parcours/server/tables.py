@@ -462,16 +462,20 @@ def finish(connection: Connection, id: str, result: Row) -> None:
     )
 
 
-def see(connection: Connection, seats: list[tuple[str, int]], at: int) -> None:
-    """Note that these seats' players are there."""
+def see(connection: Connection, seen: dict[tuple[str, int], int]) -> None:
+    """Note when the players of these seats were last there."""
     connection.execute(
         update(schema.seats)
         .where(
             schema.seats.c.table == bindparam("at_table"),
             schema.seats.c.seat == bindparam("at_seat"),
         )
-        .values(seen=at),
-        [{"at_table": table, "at_seat": seat} for table, seat in seats],
+        .values(seen=bindparam("at")),
+        # In one order, so that two processes don't wait for each other.
+        [
+            {"at_table": table, "at_seat": seat, "at": at}
+            for (table, seat), at in sorted(seen.items())
+        ],
     )
 
 
