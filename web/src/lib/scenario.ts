@@ -1,7 +1,8 @@
 // A scenario in words: what each of its steps asks, and what it shows.
 
-import type { Json, Refusal, Scenario, ScenarioStep, Table } from './api'
+import type { Event, Json, Refusal, Scenario, ScenarioStep, Table } from './api'
 import { gathered } from '../parts/held'
+import { diceOf } from './dice'
 import { Name, type Texts } from './texts'
 
 /** Who moves where no player does. */
@@ -13,7 +14,12 @@ export interface Told {
   refusal?: Refusal
   /** Moves or facts that the sentence leads to. */
   list?: string[]
+  /** The faces of the dice that it tells of. */
+  dice?: number[]
 }
+
+/** What happened, as it is told. */
+export const happenedOf = (events: Event[], texts: Texts): Told[] => events.map((event) => ({ text: texts.event(event), dice: diceOf(event, texts) }))
 
 const who = (player: string, texts: Texts) => new Name(player, player === TABLE ? texts.say('page-try-nobody') : texts.player(player))
 
@@ -47,7 +53,7 @@ export function askOf(step: ScenarioStep, texts: Texts): string {
 
 /** What is to be seen once the step is made. */
 export function toldOf(step: ScenarioStep, texts: Texts): Told[] {
-  const happened = step.events.map((event) => ({ text: texts.event(event) }))
+  const happened = happenedOf(step.events, texts)
   switch (step.kind) {
     case 'refuse':
       return step.tries.flatMap(({ refused }) => (refused ? [{ text: texts.refusal(refused), refusal: refused }] : []))
@@ -62,6 +68,8 @@ export function toldOf(step: ScenarioStep, texts: Texts): Told[] {
       const reason = `reason-${step.result?.reason}`
       return [...happened, won, ...(texts.has(reason) ? [{ text: texts.say(reason) }] : [])]
     }
+    case 'dice':
+      return [{ text: '', dice: listOf(step.value).map(Number) }, ...happened]
     default:
       return happened
   }
