@@ -22,7 +22,7 @@ export function stickToEnd(length: () => number): Attachment<HTMLElement> {
 export const reachable: Attachment<HTMLElement> = (box) => {
   const look = () => {
     const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
-    if (scrolls && !box.querySelector('button, a, input')) box.tabIndex = 0
+    if (scrolls && !box.querySelector('a, button:enabled, input:enabled')) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(look)
