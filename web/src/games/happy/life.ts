@@ -3,6 +3,7 @@
 import type { View } from '../../lib/api'
 import type { Choice } from '../../lib/choice.svelte'
 import type { Texts } from '../../lib/texts'
+import { signOf } from '../../parts/sign'
 
 export const CHILDREN = ['child_1', 'child_2', 'child_3'] as const
 
@@ -40,9 +41,10 @@ function covers(text: string, amounts: number[], move: string): boolean {
   return amounts.includes(Number(move.slice(cut + 1))) && text.startsWith(move.slice(0, cut + 1))
 }
 
-/** What stands on each player's pieces: the first letter, with the last one where several begin alike, as bots do. */
+/** What stands on each player's pieces: the first letter, with another where several begin alike. */
 export function marksOf(players: string[], texts: Texts): Record<string, string> {
   const first = (player: string) => texts.player(player).slice(0, 1).toUpperCase()
-  const isAlone = (player: string) => players.filter((other) => first(other) === first(player)).length === 1
-  return Object.fromEntries(players.map((player) => [player, isAlone(player) ? first(player) : first(player) + texts.player(player).slice(-1)]))
+  const alike = (player: string) => players.filter((other) => other !== player && first(other) === first(player)).map((other) => texts.player(other))
+  const second = (player: string) => (alike(player).length ? signOf(texts.player(player), alike(player)) : '')
+  return Object.fromEntries(players.map((player) => [player, first(player) + second(player)]))
 }

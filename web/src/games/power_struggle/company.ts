@@ -2,6 +2,7 @@
 
 import type { View } from '../../lib/api'
 import type { Texts } from '../../lib/texts'
+import { signOf } from '../../parts/sign'
 import { DIVISIONS, stepsAt, WAYS } from './printed'
 
 export interface Office {
@@ -114,9 +115,10 @@ export function priceOf(prices: number[], shares: number, person: Person | null,
   return prices[Math.max(shares - steps, 1) - 1]!
 }
 
-/** What stands on each player's pieces: the first letter, or the last sign where several names begin alike. */
+/** What stands on each player's pieces: the first letter, or another where several names begin alike. */
 export function markOf(players: string[], player: string, texts: Texts): string {
   const [name, ...rest] = [player, ...players.filter((other) => other !== player)].map((other) => texts.player(other))
   const initial = name!.slice(0, 1)
-  return rest.some((other) => other.slice(0, 1) === initial) ? name!.slice(-1) : initial
+  const alike = rest.filter((other) => other.slice(0, 1) === initial)
+  return alike.length ? signOf(name!, alike) : initial
 }
