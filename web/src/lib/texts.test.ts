@@ -23,6 +23,13 @@ test('a name is printed as people say it and selected on by its id', async () =>
   expect(texts.event({ what: 'saw_pile', player: 'bob', number: 2, cards: ['dog', 'waiter'] })).toContain('dog, waiter')
 })
 
+test('players whose names begin alike are known by another sign', async () => {
+  const texts = await loadTexts('en', smile, { ines: 'Inès', iris: 'Iris', bot2: 'Bot 2', bot3: 'Bot 3', mona: 'Mona', an: 'An', ana: 'Ana' })
+  expect(['ines', 'iris', 'bot2', 'bot3', 'mona'].map((player) => texts.mark(player))).toEqual(['N', 'R', '2', '3', 'M'])
+  // Where one name is the beginning of the other, colour and shape have to do.
+  expect(['an', 'ana'].map((player) => texts.mark(player))).toEqual(['A', 'A'])
+})
+
 test('numbers choose their plural', async () => {
   const texts = await loadTexts('en', smile, names)
   expect(texts.refusal({ rule: 'SL-4.4', params: { card: 'waiter', needs: 1, level: 0 } })).toBe('For “waiter” you need 1 level of study; you have 0.')

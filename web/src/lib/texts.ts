@@ -149,6 +149,18 @@ export class Texts {
     return this.names[handle] || handle.slice(0, 1).toUpperCase() + handle.slice(1)
   }
 
+  /**
+   * The sign on a player's pieces: the first of the name or, where several begin alike, the first that only this name
+   * has in its place. `Iris` beside `Inès` is known by the R, bots by their numbers.
+   */
+  mark(player: string): string {
+    const name = this.player(player).toUpperCase()
+    const others = Object.keys(this.names).filter((other) => other !== player).map((other) => this.player(other).toUpperCase())
+    const alike = others.filter((other) => other[0] === name[0])
+    const sign = [...name].find((sign, at) => sign !== ' ' && alike.every((other) => other[at] !== sign))
+    return sign ?? name.slice(0, 1)
+  }
+
   /** Several players as one name. */
   people(players: string[]): Name {
     return new Name(players[0] ?? '', players.map((player) => this.player(player)).join(', '))

@@ -133,5 +133,8 @@ export const numbers = (fields: Fields, name: string): [string, number][] =>
 /** A number with its sign: +2, −1. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
-/** Halves as they are written on cards: ½, 1½. */
-export const halves = (number: number): string => `${number >= 1 || number % 1 === 0 ? Math.floor(number) : ''}${number % 1 ? '½' : ''}`
+/** Halves as they are written on cards: ½, 1½, −½. */
+export function halves(number: number): string {
+  const size = Math.abs(number)
+  return `${number < 0 ? '−' : ''}${size >= 1 || size === 0 ? Math.floor(size) : ''}${size % 1 ? '½' : ''}`
+}

@@ -1,20 +1,4 @@
-// How a row or a hand draws each of its cards, and what touching one does.
-
-import type { Shown } from './face'
-import type { Refused } from './refused'
-
-export interface Held {
-  /** The cards by their names, in order. */
-  cards: string[]
-  /** The zone they lie in, for gliding: `ana.hand`. */
-  at?: string
-  show: (card: string) => Shown
-  lit?: (card: string) => boolean
-  /** How many of that card have been touched. */
-  picked?: (card: string) => number
-  refusal?: (card: string) => Refused | null
-  touch?: (card: string) => void
-}
+// Cards that lie together.
 
 /** Cards of one kind as one, with their number, in the order of their first. */
 export function gathered(cards: string[]): { card: string; count: number }[] {

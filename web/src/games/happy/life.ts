@@ -2,8 +2,6 @@
 
 import type { View } from '../../lib/api'
 import type { Choice } from '../../lib/choice.svelte'
-import type { Texts } from '../../lib/texts'
-import { signOf } from '../../parts/sign'
 
 export const CHILDREN = ['child_1', 'child_2', 'child_3'] as const
 
@@ -39,12 +37,4 @@ function covers(text: string, amounts: number[], move: string): boolean {
   if (text === move) return true
   const cut = move.lastIndexOf(' ')
   return amounts.includes(Number(move.slice(cut + 1))) && text.startsWith(move.slice(0, cut + 1))
-}
-
-/** What stands on each player's pieces: the first letter, with another where several begin alike. */
-export function marksOf(players: string[], texts: Texts): Record<string, string> {
-  const first = (player: string) => texts.player(player).slice(0, 1).toUpperCase()
-  const alike = (player: string) => players.filter((other) => other !== player && first(other) === first(player)).map((other) => texts.player(other))
-  const second = (player: string) => (alike(player).length ? signOf(texts.player(player), alike(player)) : '')
-  return Object.fromEntries(players.map((player) => [player, first(player) + second(player)]))
 }

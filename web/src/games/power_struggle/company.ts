@@ -1,8 +1,6 @@
 // The company as it stands, read from the view.
 
 import type { View } from '../../lib/api'
-import type { Texts } from '../../lib/texts'
-import { signOf } from '../../parts/sign'
 import { DIVISIONS, stepsAt, WAYS } from './printed'
 
 export interface Office {
@@ -113,12 +111,4 @@ export function priceOf(prices: number[], shares: number, person: Person | null,
   const card = person && privilegesOf(person).find((privilege) => privilege.card === 'accounting' && privilege.side !== 'down')
   const steps = card ? stepsAt(motivation, card.side === 'bribed') : 0
   return prices[Math.max(shares - steps, 1) - 1]!
-}
-
-/** What stands on each player's pieces: the first letter, or another where several names begin alike. */
-export function markOf(players: string[], player: string, texts: Texts): string {
-  const [name, ...rest] = [player, ...players.filter((other) => other !== player)].map((other) => texts.player(other))
-  const initial = name!.slice(0, 1)
-  const alike = rest.filter((other) => other.slice(0, 1) === initial)
-  return alike.length ? signOf(name!, alike) : initial
 }
