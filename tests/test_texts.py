@@ -119,8 +119,30 @@ def test_languages_have_the_same_messages_and_variables(language: str, package: 
 @each_package
 def test_french_is_set_with_narrow_spaces(package: str) -> None:
     for id, text in patterns("fr", package):
-        assert not re.search(r"(?<!\u202f)[;:!?»]|«(?!\u202f)", text), (id, text)
-        assert "'" not in text, id
+        assert_well_set(id, text)
+
+
+def assert_well_set(id: str, french: str) -> None:
+    assert not re.search(r"(?<!\u202f)[;:!?»]|«(?!\u202f)", french), (id, french)
+    assert "'" not in french, id
+
+
+@each_game_of_ours
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_scenario_has_a_title(game: str, language: str) -> None:
+    """They are written in English; the other languages know them by their English titles."""
+    english = [scenario.title for scenario in shipped(game).values()]
+    wanted = [f"scenario-{'-'.join(re.findall('[a-z0-9]+', title.lower()))}" for title in english]
+    assert len(set(wanted)) == len(wanted)
+    parsed = FluentParser().parse(source(language, package_of(game), "scenarios.ftl"))
+    titles = {entry.id.name: entry for entry in parsed.body if isinstance(entry, ftl.Message)}
+    assert list(titles) == wanted
+    for id, entry in titles.items():
+        stretches = Stretches()
+        stretches.visit(entry)
+        assert len(stretches.found) == 1, id
+        if language == "fr":
+            assert_well_set(id, stretches.found[0])
 
 
 def patterns(language: str, package: str) -> Iterator[tuple[str, str]]:

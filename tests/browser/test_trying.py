@@ -16,7 +16,7 @@ from .test_page import violations
 
 ALL = "PARCOURS_BROWSE" in os.environ
 # So many of each game's scenarios otherwise.
-FEW = 5
+FEW = 3
 NEXT = "main section.question button.primary"
 NOW = "aside li[aria-current=step]"
 # What no reader should see: a value that is none, and the name of a text instead of the text.
@@ -83,10 +83,11 @@ def test_it_is_told_in_every_language_on_a_phone(
     server: Server, person: Callable[..., Person], axe: str, language: str
 ) -> None:
     page = person(viewport=PHONE, locale=language).page
-    for game in GAMES:
+    for game in GAMES if ALL else GAMES[language == "nl-NL" :: 2]:
         id = next(iter(shipped(game)))
         page.goto(f"{server.url}/try/{game}/{id}")
         play_steps(page, game, id)
+        assert page.locator("main h1").inner_text() != shipped(game)[id].title
         wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert not wide, f"{game} is wider than the phone"
         assert violations(page, axe) == ""

@@ -1,12 +1,21 @@
 // Addresses: /, /new/{game}, /table/{id}#key, /match/{id}#key, /story/{id}/{player}#key, /replay/{id}?eyes=ana&at=42#key, /rules/{game}#SL-4.4, /try/{game}/{id}?at=3#SL-4.4. Links are plain <a href>; a click on one of ours does not load the page anew.
 
+/** A part of an address as it is meant; whatever somebody types there, it is no failure. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 class Router {
   path = $state(location.pathname)
   /** What stands behind #, without it: a table's key, a rule. */
   hash = $state(location.hash.slice(1))
 
   /** `['table', 'k3v9x2m1q8']` */
-  readonly parts: string[] = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent))
+  readonly parts: string[] = $derived(this.path.split('/').filter(Boolean).map(decoded))
 
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, '', address)

@@ -10,7 +10,7 @@ import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 export const LANGUAGES: Language[] = ['en', 'fr', 'nl']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
-const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide}.ftl', {
+const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide,scenarios}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -321,6 +321,16 @@ export async function loadGuide(language: Language, game: string): Promise<{ tit
   const guide = await ofGame(game, language, 'guide')
   const texts = new Texts(language, null, {}, [guide], null)
   return (guide?.body ?? []).map(({ id }) => ({ title: texts.say(`${id}.title`), text: texts.say(id) }))
+}
+
+/** What a scenario is called: it is written in English, and its title names the message that says it in another language. */
+export async function loadScenarioTitles(language: Language, game: string): Promise<(title: string) => string> {
+  const texts = new Texts(language, null, {}, [await ofGame(game, language, 'scenarios')], null)
+  return (title) => {
+    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
+    const message = `scenario-${words.join('-')}`
+    return texts.has(message) ? texts.say(message) : title
+  }
 }
 
 /** What the games are called and about, for those who have not chosen one yet: `game.say('game-name')`. */
