@@ -1,6 +1,7 @@
 """What `/metrics` counts (Prometheus)."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 from prometheus_client import (
@@ -31,6 +32,12 @@ THINKING = Histogram(
     "How long a bot took for a move",
     buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 2, 5),
 )
+
+
+@cache
+def moves(game: str, by: str) -> Counter:
+    """The count of moves in a game, by people or by a bot; kept, as every move asks for it."""
+    return MOVES.labels(game, by)
 
 
 def figures() -> bytes:

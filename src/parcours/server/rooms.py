@@ -7,8 +7,7 @@ process can have a room of the same table.
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import orjson
@@ -17,7 +16,7 @@ from sqlalchemy import Connection
 from parcours.core.errors import Refused
 from parcours.server import tables
 from parcours.server.errors import Denied
-from parcours.server.metrics import MOVES, ROOMS
+from parcours.server.metrics import ROOMS, moves
 from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
 from parcours.server.presence import Presence
 from parcours.server.settings import Settings
@@ -71,15 +70,16 @@ class Room:
         # Whether what is here may differ from what is stored, as reading it failed.
         self._doubtful = False
 
-    @asynccontextmanager
-    async def held(self, by: Watcher | None = None) -> AsyncIterator[None]:
+    def held(self, by: Watcher | None = None) -> "_Held":
         """Nobody else changes the room meanwhile, and it holds what is stored; Denied to whoever was just sent away."""
-        async with self.lock:
-            if self._doubtful:
-                await self._reload()
-            if by is not None and by not in self.watchers:
-                raise Denied("forbidden")
-            yield
+        return _Held(self, by)
+
+    async def check(self, by: Watcher | None) -> None:
+        """Once the room is held: see to it that this is so."""
+        if self._doubtful:
+            await self._reload()
+        if by is not None and by not in self.watchers:
+            raise Denied("forbidden")
 
     async def load(self) -> None:
         """Read everything from the store."""
@@ -264,7 +264,7 @@ class Room:
                         continue
                     return {"id": command, "refused": refusal_json(refused)}
                 if await self._append(seat, move, command, watcher):
-                    MOVES.labels(self.table["game"], "person").inc()
+                    moves(self.table["game"], "person").inc()
                     return None
                 # Another process was faster: what it wrote is here now, so look again.
 
@@ -573,7 +573,7 @@ class Room:
             ):
                 move = playing.match.default(playing.match.players[seat]).notation
             if await self._append(seat, move):
-                MOVES.labels(self.table["game"], by).inc()
+                moves(self.table["game"], by).inc()
                 log.debug("played for", extra={"table": self.id, "seat": seat, "by": by})
 
     def drop(self) -> None:
@@ -583,6 +583,25 @@ class Room:
             self._timer = None
         if self._task is not None:
             self._task.cancel()
+
+
+class _Held:
+    """A class, as every move passes here and `asynccontextmanager` takes its time."""
+
+    def __init__(self, room: Room, by: Watcher | None) -> None:
+        self.room = room
+        self.by = by
+
+    async def __aenter__(self) -> None:
+        await self.room.lock.acquire()
+        try:
+            await self.room.check(self.by)
+        except BaseException:
+            self.room.lock.release()
+            raise
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.room.lock.release()
 
 
 class Rooms:
