@@ -27,7 +27,7 @@ import parcours
 from parcours.core.errors import SetupError
 from parcours.server import schema
 from parcours.server.settings import Settings, read_settings
-from parcours.server.store import Store
+from parcours.server.store import Store, newest_revision
 
 from .harness import PATIENCE, Client, Server, Table, any_move, http, lay_table
 
@@ -408,7 +408,10 @@ def test_the_migrations_make_the_schema(database: str) -> None:
     store.migrate()
     store.migrate()
     with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        # By this it is known that nothing is left to do.
+        assert context.get_current_revision() == newest_revision()
     store.engine.dispose()
 
 

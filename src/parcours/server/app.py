@@ -11,7 +11,6 @@ from importlib import resources
 from pathlib import Path
 
 import orjson
-import psycopg
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
@@ -35,7 +34,7 @@ from parcours.server.logs import set_up_logs
 from parcours.server.metrics import figures
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
-from parcours.server.store import CHANNEL, Store, read_notice
+from parcours.server.store import Store
 from parcours.server.visitors import Doorkeeper, Visitor
 
 log = logging.getLogger("parcours.app")
@@ -98,8 +97,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.keeper = Doorkeeper(settings, store, rooms)
     chores = [asyncio.create_task(_sweep(rooms))]
     if store.shared:
+        # Only Postgres needs its driver.
+        from parcours.server.notices import listen
+
         chores += [
-            asyncio.create_task(_listen(store, rooms)),
+            asyncio.create_task(listen(store, rooms)),
             asyncio.create_task(_heartbeat(rooms)),
         ]
     _spare_the_collector()
@@ -134,24 +136,6 @@ async def _heartbeat(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(rooms.settings.heartbeat)
         await rooms.presence.repeat(rooms.present())
-
-
-async def _listen(store: Store, rooms: Rooms) -> None:
-    """Hear what other processes write; after a lost connection, look at everything anew."""
-    url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                for id in rooms.ids():
-                    await rooms.noticed(id)
-                async for notice in connection.notifies():
-                    process, changed = read_notice(notice.payload)
-                    for id, is_move in changed if process != store.process else ():
-                        await rooms.noticed(id, only_moves=is_move)
-        except (psycopg.Error, SQLAlchemyError, OSError) as error:
-            log.warning("lost the database's notices", extra={"error": type(error).__name__})
-            await asyncio.sleep(1)
 
 
 def _add_operations(app: FastAPI) -> None:

@@ -212,7 +212,7 @@ class Socket:
                 await room.be_seen([self.seat])
         finally:
             room.tell_table()
-            room.wind()
+            room.automatic.wind()
 
     # Answering.
 

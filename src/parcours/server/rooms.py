@@ -1,4 +1,4 @@
-"""A room is a table in this process's memory: its match, the sockets that watch it, and what plays on by itself.
+"""A room is a table in this process's memory: its match, and the sockets that watch it.
 
 Nothing in a room is true because it is here: it is what the store holds. A room can be dropped at any time, and another
 process can have a room of the same table.
@@ -7,7 +7,7 @@ process can have a room of the same table.
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import orjson
@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from parcours.core.errors import Refused
 from parcours.server import tables
+from parcours.server.automatic import Automatic, Think
 from parcours.server.errors import Denied
 from parcours.server.metrics import ROOMS, moves
 from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
@@ -26,10 +27,6 @@ from parcours.server.tables import now, table_json
 log = logging.getLogger("parcours.room")
 
 Json = dict[str, Any]
-Think = Callable[[Playing, int, str], Awaitable[str | None]]
-
-# A process whose own client did not make the last move waits this long before it plays for bots and absent players.
-STAND_BACK = 2.0
 
 
 class Watcher(Protocol):
@@ -55,7 +52,6 @@ class Room:
         self.store = store
         self.presence = presence
         self.settings = settings
-        self.think = think
         self.table: Json = {}
         self.playing: Playing | None = None
         self.watchers: set[Watcher] = set()
@@ -64,9 +60,7 @@ class Room:
         self.chat: list[Json] = []
         self.lock = asyncio.Lock()
         self.used = 0.0
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._stands_back = False
+        self.automatic = Automatic(self, think)
         # Whether what is here may differ from what is stored, as reading it failed.
         self._doubtful = False
 
@@ -104,7 +98,7 @@ class Room:
         self.tell_table()
         if self.playing is not None:
             self._catch_all_up()
-        self.wind()
+        self.automatic.wind()
 
     # Who is there.
 
@@ -137,9 +131,9 @@ class Room:
 
     def present(self) -> set[int]:
         """The seats whose players are there, in this process or another."""
-        return {row["seat"] for row in self.table["seats"] if self._away_at(row["seat"]) > now()}
+        return {row["seat"] for row in self.table["seats"] if self.away_at(row["seat"]) > now()}
 
-    def _away_at(self, seat: int) -> float:
+    def away_at(self, seat: int) -> float:
         """When a seat's player went away, or will have unless another process says that it still sees them."""
         if self._here(seat):
             return math.inf
@@ -263,12 +257,12 @@ class Room:
                         # The client has seen more elsewhere than this process had.
                         continue
                     return {"id": command, "refused": refusal_json(refused)}
-                if await self._append(seat, move, command, watcher):
+                if await self.append(seat, move, command, watcher):
                     moves(self.table["game"], "person").inc()
                     return None
                 # Another process was faster: what it wrote is here now, so look again.
 
-    async def _append(
+    async def append(
         self, seat: int, move: str, command: str | None = None, by: Watcher | None = None
     ) -> bool:
         """Write a line that is known to be legal, and tell all once it is committed; False if another was first."""
@@ -301,13 +295,13 @@ class Room:
             return False
         for watcher, message in prepared:
             watcher.push(message)
-        self._stands_back = False
+        self.automatic.stands_back = False
         if playing.match.over:
             log.info("finished", extra={"table": self.id})
             await self.refresh()
         elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
             await self._ask(None)
-        self.wind()
+        self.automatic.wind()
         return True
 
     def _ending(self, playing: Playing) -> Callable[[Connection], None] | None:
@@ -361,7 +355,7 @@ class Room:
             return None
 
     async def _undo(self, seat: int, undone: int, command: str | None = None) -> int:
-        if not await self._append(seat, f"{TAKEBACK} {undone}", command):
+        if not await self.append(seat, f"{TAKEBACK} {undone}", command):
             raise Refused(STALE, {})
         return self._require_playing().number
 
@@ -438,7 +432,7 @@ class Room:
         self.tell_table()
         if began:
             self._catch_all_up()
-        self.wind()
+        self.automatic.wind()
 
     async def catch_up(self, only_moves: bool = False) -> None:
         """Another process has written something: read it, and tell those who watch here."""
@@ -452,7 +446,7 @@ class Room:
             news = await self.read_on()
             if news and only_moves and self.playing is not None and self.playing.match.over:
                 await self.refresh()
-            self.wind()
+            self.automatic.wind()
 
     async def read_on(self) -> bool:
         """Read what other processes have added to the log, and tell who watches; whether there was anything."""
@@ -465,7 +459,7 @@ class Room:
         )
         for entry in entries:
             playing.enter(entry)
-            self._stands_back = True
+            self.automatic.stands_back = True
             for watcher, message in self._prepare(None, None):
                 watcher.push(message)
         return bool(entries)
@@ -491,98 +485,6 @@ class Room:
     def still_there(self, watcher: Watcher) -> bool:
         """Whether the socket's token still opens its seat."""
         return watcher.seat is None or tables.seat_of(self.table, watcher.token) == watcher.seat
-
-    # What plays on by itself, as long as somebody watches.
-
-    def wind(self) -> None:
-        """Set the timer to when something happens without a person: a bot's move, a clock, somebody away."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        delay = self._next()
-        if delay is not None and self._task is None:
-            if self._stands_back:
-                delay += STAND_BACK
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
-
-    def _next(self) -> float | None:
-        """In how many seconds that is; None for never."""
-        found = self._due()
-        return None if found is None else max(0.0, (found[0] - now()) / 1000)
-
-    def _due(self) -> tuple[int, int, str] | None:
-        """When the next seat is played for, which, and how: by its bot, or by what the table chose."""
-        playing = self.playing
-        if playing is None or not self.watchers or self.table["status"] != "playing":
-            return None
-        waiting: list[tuple[int, int, str]] = []
-        for seat in playing.since:
-            row = self.table["seats"][seat]
-            since = playing.since[seat]
-            if row["kind"] == "bot":
-                waiting.append((since + int(self.settings.bot_pace * 1000), seat, row["bot"]))
-                continue
-            by = self.table["absence"]
-            by = "greedy" if by == "bot" else by
-            if row["left"]:
-                waiting.append((since + int(self.settings.bot_pace * 1000), seat, by))
-                continue
-            left = playing.left(seat, since)
-            if left is not None:
-                waiting.append((since + left, seat, by))
-            away = self._away_at(seat)
-            if away < math.inf:
-                waiting.append((max(since, int(away) + self.table["grace"] * 1000), seat, by))
-        return min(waiting) if waiting else None
-
-    def _ring(self) -> None:
-        self._timer = None
-        self._task = asyncio.create_task(self._play_on())
-        self._task.add_done_callback(self._played_on)
-
-    def _played_on(self, task: asyncio.Task[None]) -> None:
-        self._task = None
-        if task.cancelled():
-            return
-        error = task.exception()
-        if error is not None:
-            log.error("could not play on", extra={"table": self.id}, exc_info=error)
-            self._timer = asyncio.get_running_loop().call_later(STAND_BACK, self._ring)
-            return
-        self.wind()
-
-    async def _play_on(self) -> None:
-        """Play for the seat whose time has come, if it still has."""
-        found = self._due()
-        if found is not None and self.store.shared:
-            # The others may have seen its player meanwhile, which they note without telling.
-            self.table = await self.store.read(lambda c: tables.read_table(c, self.id))
-            found = self._due()
-        playing = self.playing
-        if found is None or playing is None or found[0] > now():
-            return
-        _, seat, by = found
-        decision = playing.decision(seat)
-        number = playing.number
-        move = None if by == "default" else await self.think(playing, seat, by)
-        async with self.held():
-            if self.playing is not playing or playing.decision(seat) != decision:
-                return
-            if move is None or (
-                playing.number != number and playing.refusal(seat, decision, move) is not None
-            ):
-                move = playing.match.default(playing.match.players[seat]).notation
-            if await self._append(seat, move):
-                moves(self.table["game"], by).inc()
-                log.debug("played for", extra={"table": self.id, "seat": seat, "by": by})
-
-    def drop(self) -> None:
-        """Stop everything that runs for this room."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._task is not None:
-            self._task.cancel()
 
 
 class _Held:
@@ -666,13 +568,13 @@ class Rooms:
         old = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for id, room in list(self._rooms.items()):
             if not room.watchers and room.used < old and not room.lock.locked():
-                room.drop()
+                room.automatic.stop()
                 del self._rooms[id]
         ROOMS.set(len(self._rooms))
 
     def close(self) -> None:
         for room in self._rooms.values():
-            room.drop()
+            room.automatic.stop()
 
     async def _load(self, id: str) -> Room:
         room = Room(id, self.store, self.presence, self.settings, self.think)

@@ -5,6 +5,7 @@ many tables' moves share the cost of one commit. Reads run beside it on threads 
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -17,17 +18,22 @@ from pathlib import Path
 from typing import Any, TypedDict, TypeVar
 
 import orjson
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    IntegrityError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from parcours.core.errors import SetupError
 from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
 
 CHANNEL = "parcours"
+MIGRATIONS = resources.files("parcours.server") / "migrations"
 READERS = 4
 # So many changes that are no moves share a commit with the moves that wait: each takes several statements.
 MOST_CHANGES = 8
@@ -107,10 +113,14 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the schema up to date; several processes may do so at once."""
+        if self._revision() == newest_revision():
+            return
+        # Loading Alembic takes a good part of a start, and a database needs it once.
+        from alembic import command
+        from alembic.config import Config
+
         config = Config()
-        config.set_main_option(
-            "script_location", str(resources.files("parcours.server") / "migrations")
-        )
+        config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.execution_options(writing=True).begin() as connection:
             if self.shared:
                 connection.execute(
@@ -118,6 +128,12 @@ class Store:
                 )
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def _revision(self) -> str | None:
+        with contextlib.suppress(DatabaseError), self.engine.connect() as connection:
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            return None if found is None else str(found)
+        return None
 
     def check(self) -> None:
         """Open the database once, before anything is promised; SetupError if that fails."""
@@ -266,6 +282,12 @@ class Store:
             if connection is not None:
                 connection.close()
         self._writing = self._appending = None
+
+
+def newest_revision() -> str:
+    """The revision of the newest migration: their files are named after them, in order."""
+    files = (MIGRATIONS / "versions").iterdir()
+    return max(file.name.partition("_")[0] for file in files if file.name[0].isdigit())
 
 
 def read_notice(payload: str) -> tuple[str, list[tuple[str, bool]]]:

@@ -1,0 +1,124 @@
+"""What happens at a table without a person: moves of bots, clocks that run out, players who stay away.
+
+Only while somebody watches: nobody waits at a table that nobody looks at.
+"""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from parcours.server import tables
+from parcours.server.metrics import moves
+from parcours.server.playing import Playing
+from parcours.server.tables import now
+
+if TYPE_CHECKING:
+    from parcours.server.rooms import Room
+
+log = logging.getLogger("parcours.room")
+
+Think = Callable[[Playing, int, str], Awaitable[str | None]]
+
+# A process whose own client did not make the last move waits this long before it plays for bots and absent players.
+STAND_BACK = 2.0
+
+
+class Automatic:
+    """Plays on by itself at one table."""
+
+    def __init__(self, room: "Room", think: Think) -> None:
+        self.room = room
+        self.think = think
+        self.stands_back = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def wind(self) -> None:
+        """Set the timer to when the next seat is played for."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        found = self._due()
+        if found is not None and self._task is None:
+            delay = max(0.0, (found[0] - now()) / 1000)
+            if self.stands_back:
+                delay += STAND_BACK
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._task is not None:
+            self._task.cancel()
+
+    def _due(self) -> tuple[int, int, str] | None:
+        """When the next seat is played for, which, and how: by its bot, or by what the table chose."""
+        room = self.room
+        playing, table = room.playing, room.table
+        if playing is None or not room.watchers or table["status"] != "playing":
+            return None
+        pace = int(room.settings.bot_pace * 1000)
+        waiting: list[tuple[int, int, str]] = []
+        for seat in playing.since:
+            row = table["seats"][seat]
+            since = playing.since[seat]
+            if row["kind"] == "bot":
+                waiting.append((since + pace, seat, row["bot"]))
+                continue
+            by = "greedy" if table["absence"] == "bot" else table["absence"]
+            if row["left"]:
+                waiting.append((since + pace, seat, by))
+                continue
+            left = playing.left(seat, since)
+            if left is not None:
+                waiting.append((since + left, seat, by))
+            away = room.away_at(seat)
+            if away < math.inf:
+                waiting.append((max(since, int(away) + table["grace"] * 1000), seat, by))
+        return min(waiting) if waiting else None
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._task = asyncio.create_task(self._play_on())
+        self._task.add_done_callback(self._played_on)
+
+    def _played_on(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            log.error("could not play on", extra={"table": self.room.id}, exc_info=error)
+            self._timer = asyncio.get_running_loop().call_later(STAND_BACK, self._ring)
+            return
+        self.wind()
+
+    async def _play_on(self) -> None:
+        """Play for the seat whose time has come, if it still has."""
+        room = self.room
+        found = self._due()
+        if found is not None and room.store.shared:
+            # The others may have seen its player meanwhile, which they note without telling.
+            room.table = await room.store.read(lambda c: tables.read_table(c, room.id))
+            found = self._due()
+        playing = room.playing
+        if found is None or playing is None or found[0] > now():
+            return
+        _, seat, by = found
+        decision = playing.decision(seat)
+        number = playing.number
+        move = None if by == "default" else await self.think(playing, seat, by)
+        async with room.held():
+            if room.playing is not playing or playing.decision(seat) != decision:
+                return
+            if move is None or (
+                playing.number != number and playing.refusal(seat, decision, move) is not None
+            ):
+                move = playing.match.default(playing.match.players[seat]).notation
+            if await room.append(seat, move):
+                moves(room.table["game"], by).inc()
+                log.debug("played for", extra={"table": room.id, "seat": seat, "by": by})
