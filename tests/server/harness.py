@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -166,6 +167,8 @@ class Client:
         self.shown: Json = {}
         self.socket: ClientConnection | None = None
         self.sent = 0
+        # Whoever comes back says something new: an id that the log knows is not played again.
+        self.name = secrets.token_hex(4)
 
     async def __aenter__(self) -> "Client":
         headers = {}
@@ -218,7 +221,7 @@ class Client:
     async def ask(self, do: str, **more: Any) -> Json:
         """Say something and hear its answer, wherever that stands."""
         self.sent += 1
-        id = more.pop("id", f"{self.seat}-{self.sent}")
+        id = more.pop("id", f"{self.name}-{self.sent}")
         await self.send({"do": do, "id": id, **more})
         while True:
             message = await self.hear()
