@@ -1,6 +1,7 @@
 """What whoever runs the server sees: health, figures, logs, a graceful stop, errors at the start, migrations."""
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -10,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,6 +28,7 @@ from websockets.exceptions import ConnectionClosed
 import parcours
 from parcours.core.errors import SetupError
 from parcours.server import schema
+from parcours.server.rooms import Room, Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import Store, newest_revision
 
@@ -398,6 +401,23 @@ def test_every_setting_is_described() -> None:
     for name, value in vars(Settings()).items():
         shown = "" if value == "" else str(value)
         assert f"| `PARCOURS_{name.upper()}` | {f'`{shown}`' if shown else ''}" in described
+
+
+# Memory.
+
+
+def test_a_room_that_is_dropped_is_free_at_once(sqlite_database: str) -> None:
+    store = Store(sqlite_database)
+    rooms = Rooms(store, Settings(), lambda playing, seat, bot: asyncio.sleep(0))
+    room = Room("table", store, rooms.presence, rooms.settings, rooms.think)
+    gone = weakref.ref(room)
+    room.automatic.stop()
+    gc.disable()
+    try:
+        del room
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 # Migrations.

@@ -6,6 +6,7 @@ Only while somebody watches: nobody waits at a table that nobody looks at.
 import asyncio
 import logging
 import math
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -29,11 +30,18 @@ class Automatic:
     """Plays on by itself at one table."""
 
     def __init__(self, room: "Room", think: Think) -> None:
-        self.room = room
+        # A room that is dropped is to be free at once, not whenever Python looks for circles.
+        self._room = weakref.ref(room)
         self.think = think
         self.stands_back = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def room(self) -> "Room":
+        room = self._room()
+        assert room is not None
+        return room
 
     def wind(self) -> None:
         """Set the timer to when the next seat is played for."""
