@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable
+from importlib import resources
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +17,7 @@ from .test_page import violations
 
 ALL = "PARCOURS_BROWSE" in os.environ
 # So many of each game's scenarios otherwise.
-FEW = 3
+FEW = 5
 NEXT = "main section.question button.primary"
 NOW = "aside li[aria-current=step]"
 # What no reader should see: a value that is none, and the name of a text instead of the text.
@@ -39,17 +40,29 @@ def tables_of(page: Page, url: str, game: str) -> dict[str, str]:
     return {link.split("/")[3].split("#")[0]: link for link in links}
 
 
-def play_steps(page: Page, game: str, id: str) -> None:
+def title_in(language: str, game: str, id: str) -> str:
+    """What a scenario is called in another language than its own."""
+    words = "-".join(re.findall("[a-z0-9]+", shipped(game)[id].title.lower()))
+    texts = resources.files(f"parcours.games.{game}") / "texts" / language / "scenarios.ftl"
+    said = texts.read_text(encoding="utf-8")
+    found = re.search(rf"^scenario-{words} = (.+)$", said, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def play_steps(page: Page, game: str, id: str, title: str | None = None) -> None:
     """Press what is lit until the scenario is over."""
     scenario = shipped(game)[id]
-    expect(page.locator("main h1")).to_be_visible()
+    # The letters come last on a first visit, and what is to be pressed moves with them.
+    page.wait_for_load_state("networkidle")
+    name = title or scenario.title
+    expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(page.locator("aside li")).to_have_count(len(scenario.steps) + 1)
     expect(page.locator("main section.question")).to_be_visible()
     read(page, f"{game} {id} 0")
     for number, (name, _) in enumerate(scenario.steps, 1):
         pressed = page.locator(NEXT).inner_text()
-        # By the key: under a pointer it would move when the answers come that may be given instead.
-        page.locator(NEXT).press("Enter")
+        page.locator(NEXT).click()
         expect(page.locator("main section.question h2")).to_have_text(pressed)
         now = page.locator(NOW)
         assert now.locator(".step").inner_text() == pressed
@@ -75,7 +88,6 @@ def test_every_scenario_of_the_rules_page_is_played(
     ids = sorted(links)
     for id in ids if ALL else ids[:: max(1, len(ids) // FEW)]:
         page.evaluate(VISIT, links[id])
-        expect(page.locator("main h1")).to_have_text(shipped(game)[id].title)
         play_steps(page, game, id)
     assert violations(page, axe) == ""
 
@@ -85,11 +97,10 @@ def test_it_is_told_in_every_language_on_a_phone(
     server: Server, person: Callable[..., Person], axe: str, language: str
 ) -> None:
     page = person(viewport=PHONE, locale=language).page
-    for game in GAMES if ALL else GAMES[language == "nl-NL" :: 2]:
+    for game in GAMES:
         id = next(iter(shipped(game)))
         page.goto(f"{server.url}/try/{game}/{id}")
-        play_steps(page, game, id)
-        assert page.locator("main h1").inner_text() != shipped(game)[id].title
+        play_steps(page, game, id, title_in(language[:2], game, id))
         wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert not wide, f"{game} is wider than the phone"
         assert violations(page, axe) == ""
