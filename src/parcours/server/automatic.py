@@ -45,9 +45,7 @@ class Automatic:
 
     def wind(self) -> None:
         """Set the timer to when the next seat is played for."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._unwind()
         found = self._due()
         if found is not None and self._task is None:
             delay = max(0.0, (found[0] - now()) / 1000)
@@ -57,11 +55,14 @@ class Automatic:
 
     def stop(self) -> None:
         """Do nothing more."""
+        self._unwind()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _unwind(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._task is not None:
-            self._task.cancel()
 
     def _due(self) -> tuple[int, int, str] | None:
         """When the next seat is played for, which, and how: by its bot, or by what the table chose."""
@@ -96,7 +97,7 @@ class Automatic:
 
     def _played_on(self, task: asyncio.Task[None]) -> None:
         self._task = None
-        if task.cancelled():
+        if task.cancelled() or self._room() is None:
             return
         error = task.exception()
         if error is not None:
