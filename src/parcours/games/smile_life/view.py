@@ -83,7 +83,7 @@ def _open(table: Table, players: list[str]) -> dict[str, object]:
         "box": len(table.box),
     }
     for seat, player in enumerate(players):
-        seen[player] = _life(table, seat, False, players)
+        seen[player] = _life(table, seat)
     return seen
 
 
@@ -100,14 +100,17 @@ def _reveal(table: Table, reader: int, players: list[str], seen: dict[str, objec
         seen["stake"] = _names(deck, _filled(table.stake))
     for seat, player in enumerate(players):
         if everything or reader == seat:
-            seen[player] = _life(table, seat, True, players)
+            known = seen[player]
+            assert isinstance(known, dict)
+            seen[player] = known | _own(table, seat, players)
 
 
-def _life(table: Table, seat: int, own: bool, players: list[str]) -> dict[str, object]:
+def _life(table: Table, seat: int) -> dict[str, object]:
+    """What everybody sees of a life."""
     deck = table.deck
     life: Life = table.lives[seat]
-    seen: dict[str, object] = {
-        "hand": _cards(deck, life.hand, own or table.over),
+    return {
+        "hand": _cards(deck, life.hand, table.over),
         "hand_size": len(life.hand),
         "hand_limit": table.hand_limit(seat),
         "studies": _names(deck, life.studies),
@@ -136,14 +139,21 @@ def _life(table: Table, seat: int, own: bool, players: list[str]) -> dict[str, o
         "outlaw": life.outlaw,
         "smiles": table.smiles(seat),
     }
-    if own:
-        seen["peek_hands"] = {
+
+
+def _own(table: Table, seat: int, players: list[str]) -> dict[str, object]:
+    """What only its owner sees of a life."""
+    deck = table.deck
+    life: Life = table.lives[seat]
+    return {
+        "hand": _names(deck, life.hand),
+        "peek_hands": {
             players[other]: _names(deck, hand)
             for other, hand in enumerate(life.peek_hands)
             if other != seat
-        }
-        seen["peek_pile"] = _names(deck, life.peek_pile)
-    return seen
+        },
+        "peek_pile": _names(deck, life.peek_pile),
+    }
 
 
 def _names(deck: SmileLifeDeck, cards: list[int]) -> list[str]:
