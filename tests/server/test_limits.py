@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from parcours.server.run import frame_text
 
 from .harness import PATIENCE, Client, Server, Table, http, lay_table
 
@@ -238,3 +241,9 @@ async def ask_on(line: ClientConnection) -> None:
     while True:
         await line.send(json.dumps({"do": "watch", "since": None}))
         await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, (1 << 16) - 1, 1 << 16])
+def test_texts_of_any_length_are_framed(size: int) -> None:
+    text = b"x" * size
+    assert frame_text(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -7,7 +7,6 @@ import sys
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from parcours.core.errors import SetupError
@@ -96,12 +95,22 @@ class Connection(WebSocketsSansIOProtocol):
         """Send a text if the line is open and free; False if not."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self.transport.write(frame_text(text))
         return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def frame_text(text: bytes) -> bytes:
+    """A frame with a whole text from a server (RFC 6455, section 5.2), made faster than any frame can be."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def _listen(host: str, port: int) -> socket.socket:
