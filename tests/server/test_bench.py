@@ -1,20 +1,34 @@
 """The load that measures the server."""
 
+import shutil
+
 import pytest
 
 from parcours.cli.bench_server import bench_server
 from parcours.core.errors import SetupError
-from parcours.lab import serving
+from parcours.lab import boardgame_io, serving
+from parcours.lab.load import Counted
 
 
 def test_all_seats_see_every_move(sqlite_database: str) -> None:
     measured = serving.measure_load(sqlite_database, 2, 0.5)
-    counted = measured.counted
+    check_that_all_saw(measured.counted)
+    assert measured.memory > 0
+
+
+@pytest.mark.skipif(shutil.which("npm") is None, reason="boardgame.io needs Node")
+def test_all_seats_see_every_move_of_boardgame_io() -> None:
+    with boardgame_io.installed() as folder:
+        measured = boardgame_io.measure_load(folder, 2, 0.5)
+    check_that_all_saw(measured.counted)
+    assert measured.memory > 0
+
+
+def check_that_all_saw(counted: Counted) -> None:
     assert counted.moves > 0
     # Moves that were on their way when the counting began or ended are seen by some only.
     assert abs(len(counted.waits) - serving.SEATS * counted.moves) <= 4 * serving.SEATS
     assert 0 < counted.wait(0.5) <= counted.wait(0.99)
-    assert measured.memory > 0
 
 
 def test_a_few_idle_tables(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

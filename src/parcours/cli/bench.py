@@ -20,7 +20,10 @@ def bench(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME...]", help="The games; all, if none.")
     ] = None,
-    peers: Annotated[bool, typer.Option(help="Measure other libraries too.")] = False,
+    peers: Annotated[
+        bool,
+        typer.Option(help="Measure other libraries too; with --server boardgame.io, by npm."),
+    ] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measure takes.")] = 2.0,
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server instead of the games.")
@@ -38,7 +41,7 @@ def bench(
 ) -> None:
     """Decisions per second of random play, and what a copy of a state costs; or moves per second of the server."""
     if server:
-        bench_server(tables, seconds, database)
+        bench_server(tables, seconds, database, peers)
         return
     rules = [find_game(name) for name in games or game_names()]
     rows: list[Measure] = []

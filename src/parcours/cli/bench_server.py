@@ -1,6 +1,7 @@
 """`parcours bench --server`: how fast the server is."""
 
 from collections.abc import Callable
+from contextlib import ExitStack
 
 from parcours.cli.about import way
 from parcours.cli.screen import progress, show, table
@@ -12,12 +13,12 @@ THINKING_SECONDS = 1.0
 NUMBERS = ["tables", "moves/s", "p50 ms", "p99 ms", "server MB", "load's CPU"]
 
 
-def bench_server(tables: str, seconds: float, database: str | None) -> None:
-    """Load a real server with so many tables at once, on each kind of database."""
+def bench_server(tables: str, seconds: float, database: str | None, peers: bool = False) -> None:
+    """Load a real server with so many tables at once, on each kind of database; and boardgame.io, as a peer."""
     counts = _counts(tables)
     try:
         # Only who asks for it needs what it needs.
-        from parcours.lab import serving
+        from parcours.lab import boardgame_io, serving
     except ImportError as error:
         raise SetupError(
             f"loading a server needs more than is installed ({error.name} is missing):"
@@ -28,35 +29,50 @@ def bench_server(tables: str, seconds: float, database: str | None) -> None:
         ["database", "thinking", *NUMBERS],
         NUMBERS,
     )
+    runs = [(count, 0.0) for count in counts] + [(THINKING_TABLES, THINKING_SECONDS)]
     notes: list[str] = []
-    with serving.databases(database) as made, progress(auto_refresh=False) as bar:
-        task = bar.add_task("measures", total=(len(counts) + 2) * len(made))
+    with ExitStack() as opened:
+        made = opened.enter_context(serving.databases(database))
+        folder = opened.enter_context(boardgame_io.installed()) if peers else None
+        bar = opened.enter_context(progress(auto_refresh=False))
+        task = bar.add_task("measures", total=len(runs) * (len(made) + peers) + len(made))
         bar.refresh()
+
+        def note(name: str, row: serving.LoadMeasure) -> None:
+            drawn.add_row(
+                name,
+                f"{row.think:g} s" if row.think else "",
+                str(row.tables),
+                f"{row.counted.per_second:,.0f}",
+                f"{row.counted.wait(0.5):.1f}",
+                f"{row.counted.wait(0.99):.1f}",
+                f"{row.memory:.0f}",
+                f"{row.counted.busy:.0%}",
+            )
+            bar.update(task, advance=1, refresh=True)
+
+        # What is to be compared is measured in the same minute, as machines have better and worse ones.
+        for count, think in runs:
+            for name, new in made.items():
+                note(name, serving.measure_load(new(), count, seconds, think))
+            if folder is not None:
+                note("boardgame.io", boardgame_io.measure_load(folder, count, seconds, think))
         for name, new in made.items():
-            runs = [(count, 0.0) for count in counts] + [(THINKING_TABLES, THINKING_SECONDS)]
-            for count, think in runs:
-                row = serving.measure_load(new(), count, seconds, think)
-                drawn.add_row(
-                    name,
-                    f"{think:g} s" if think else "",
-                    str(count),
-                    f"{row.counted.per_second:,.0f}",
-                    f"{row.counted.wait(0.5):.1f}",
-                    f"{row.counted.wait(0.99):.1f}",
-                    f"{row.memory:.0f}",
-                    f"{row.counted.busy:.0%}",
-                )
-                bar.update(task, advance=1, refresh=True)
             notes += _notes(name, new)
             bar.update(task, advance=1, refresh=True)
     show(drawn)
-    for note in notes:
-        show(note)
+    for line in notes:
+        show(line)
     show(
         "A move counts when all four have seen it; p50 and p99 are from sending it to each client's"
         " seeing it. Every move is on the disk before anybody sees it. Who thinks does so give or take"
         " a tenth."
     )
+    if peers:
+        show(
+            f"{boardgame_io.PACKAGE} plays a game of 200 cards with a single kind of move, and keeps it in"
+            " memory."
+        )
 
 
 def _notes(name: str, new: Callable[[], str]) -> list[str]:

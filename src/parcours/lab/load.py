@@ -6,6 +6,7 @@ One process plays all of them, so it must do little: it looks into a message onl
 import asyncio
 import random
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from time import perf_counter, process_time
 
@@ -54,15 +55,18 @@ class Counted:
 class Load:
     """Many tables at one server, `at_once` of them being played; where one ends, a spare one follows."""
 
-    def __init__(self, url: str, at_once: int, think: float = 0.0) -> None:
+    def __init__(
+        self, url: str, at_once: int, think: float = 0.0, kind: "type[Seat] | None" = None
+    ) -> None:
         self.url = url.replace("http", "ws", 1)
         self.at_once = at_once
         self.think = think
+        self.kind = kind or OurSeat
         self.counted: Counted | None = None
         self.chance = random.Random(at_once)
         self.problem = ""
-        self._tables: list[_Table] = []
-        self._spare: list[_Table] = []
+        self._tables: list[Table] = []
+        self._spare: list[Table] = []
         self._done = asyncio.Event()
 
     def thought(self) -> float:
@@ -72,7 +76,7 @@ class Load:
 
     async def open(self, tables: list[Laid]) -> None:
         """Sit down everywhere, and see how it stands."""
-        self._tables = [_Table(self, laid) for laid in tables]
+        self._tables = [Table(self, laid) for laid in tables]
         for at in range(0, len(tables), _OPENINGS):
             await asyncio.gather(*(table.open() for table in self._tables[at : at + _OPENINGS]))
         for table in self._tables:
@@ -130,14 +134,16 @@ class Load:
             return
 
 
-class _Table:
+class Table:
     """One table with all its seats."""
 
     def __init__(self, load: Load, laid: Laid) -> None:
         self.load = load
         self.laid = laid
-        self.seats = [_Seat(self, seat) for seat in range(len(laid.tokens))]
+        self.seats = [load.kind(self, seat) for seat in range(len(laid.tokens))]
         self.playing = False
+        # Who has not yet been shown how it stands.
+        self.blind = len(laid.tokens)
         self.shown = asyncio.Event()
         self.moved = asyncio.Event()
         # When the move with each number was sent, and how many have not seen it.
@@ -148,7 +154,7 @@ class _Table:
         for seat, token in zip(self.seats, self.laid.tokens, strict=True):
             await ws_connect(
                 lambda seat=seat: seat,
-                f"{self.load.url}/api/tables/{self.laid.id}/live",
+                self.load.url + seat.path(),
                 extra_headers={"Authorization": f"Bearer {token}"},
                 websocket_handshake_timeout=30,
             )
@@ -164,6 +170,12 @@ class _Table:
     def leave(self) -> None:
         for seat in self.seats:
             seat.leave()
+
+    def show(self) -> None:
+        """One of the seats has seen how it stands before the first move."""
+        self.blind -= 1
+        if not self.blind:
+            self.shown.set()
 
     def see(self, number: int, over: bool) -> None:
         """One of the seats has seen the move with that number."""
@@ -185,63 +197,94 @@ class _Table:
             self.load.ended()
 
 
-class _Seat(WSListener):
-    """A player with a socket."""
+class Seat(WSListener, ABC):
+    """A player with a socket; what it says and hears depends on the server."""
 
-    def __init__(self, table: _Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.number = 0
+        # What it was shown when it was asked for a move, until it makes one.
         self.state = b""
         self.transport: WSTransport | None = None
         self.leaving = False
 
+    @abstractmethod
+    def path(self) -> str:
+        """Where its socket is found."""
+
+    @abstractmethod
+    def any_move(self) -> bytes:
+        """The message that makes any of the moves that are possible in its state."""
+
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        transport.send(WSMsgType.TEXT, _WATCH)
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        said = frame.get_payload_as_bytes()
-        if not said.startswith(_STATE):
-            if said.startswith((b'{"kind":"answer"', b'{"kind":"error"')):
-                self.table.load.fail(said.decode())
-            return
-        table = self.table
-        self.number = int(said[len(_STATE) : said.index(b",", len(_STATE))])
-        asked = _NOT_ASKED not in said
-        over = not asked and _OVER in said
-        if asked:
-            self.state = said
-            if not table.playing:
-                table.shown.set()
-            elif table.load.think:
-                asyncio.get_running_loop().call_later(table.load.thought(), self.move)
-            else:
-                # First things first: what others have seen of the move before can be counted later.
-                self.move()
-        table.see(self.number, over)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if not self.leaving:
             self.table.load.fail("the server has closed a socket")
 
+    def say(self, message: bytes) -> None:
+        if self.transport is not None:
+            self.transport.send(WSMsgType.TEXT, message)
+
+    def see(self, state: bytes, number: int, asked: bool, over: bool) -> None:
+        """A state was shown, after the move with that number."""
+        table = self.table
+        self.number = number
+        if asked:
+            self.state = state
+        if not table.playing:
+            table.show()
+        elif asked:
+            if table.load.think:
+                asyncio.get_running_loop().call_later(table.load.thought(), self.move)
+            else:
+                # First things first: what others have seen of the move before can be counted later.
+                self.move()
+        table.see(number, over)
+
     def move(self) -> None:
-        """Make any of the moves that are possible, if one is awaited."""
-        if not self.state or self.transport is None:
+        """Make a move, if one is awaited."""
+        if not self.state:
             return
-        state = orjson.loads(self.state)
+        message = self.any_move()
         self.state = b""
-        move = any_move(state["legal"], self.table.load.chance)
         number = self.number + 1
-        message = {"do": "move", "id": str(number), "decision": state["decision"], "move": move}
         self.table.unseen[number] = len(self.table.seats)
         self.table.sent[number] = perf_counter()
-        self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
+        self.say(message)
 
     def leave(self) -> None:
         if self.transport is not None:
             self.leaving = True
             self.transport.disconnect()
+
+
+class OurSeat(Seat):
+    """A seat at a table of ours."""
+
+    def path(self) -> str:
+        return f"/api/tables/{self.table.laid.id}/live"
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        super().on_ws_connected(transport)
+        self.say(_WATCH)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        said = frame.get_payload_as_bytes()
+        if said.startswith(_STATE):
+            number = int(said[len(_STATE) : said.index(b",", len(_STATE))])
+            asked = _NOT_ASKED not in said
+            self.see(said, number, asked, not asked and _OVER in said)
+        elif said.startswith((b'{"kind":"answer"', b'{"kind":"error"')):
+            self.table.load.fail(said.decode())
+
+    def any_move(self) -> bytes:
+        state = orjson.loads(self.state)
+        move = any_move(state["legal"], self.table.load.chance)
+        id = str(self.number + 1)
+        return orjson.dumps({"do": "move", "id": id, "decision": state["decision"], "move": move})
 
 
 def any_move(legal: list[str], chance: random.Random) -> str:

@@ -135,8 +135,13 @@ class Server:
 
     def memory(self) -> float:
         """What it takes now, in KB."""
-        command = ["ps", "-o", "rss=", "-p", str(self.process.pid)]
-        return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        return memory_of(self.process.pid)
+
+
+def memory_of(process: int) -> float:
+    """What a process takes now, in KB."""
+    command = ["ps", "-o", "rss=", "-p", str(process)]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 # Databases.
