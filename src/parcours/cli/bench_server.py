@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from statistics import median
 
 from parcours.cli.about import way
 from parcours.cli.screen import progress, show, table
@@ -83,10 +84,14 @@ def _notes(name: str, new: Callable[[], str]) -> list[str]:
         f"{name}: one commit takes {serving.commit_cost(new()):.2f} ms.",
         f"{name}: with {serving.FINISHED:,} finished and {serving.IDLE:,} idle tables it answers"
         f" {idle.start:.1f} s after its start. Coming to a table with four and moving takes"
-        f" {idle.live:.1f} ms, and {idle.first:.1f} ms ({idle.worst:.1f} ms more at worst) where it"
-        f" had to be loaded. A table that everybody has left takes {idle.left:.0f} KB until it is"
+        f" {_median_and_worst(idle.live)}, and {_median_and_worst(idle.first)} where it had to be"
+        f" loaded. A table that everybody has left takes {idle.left:.0f} KB until it is"
         f" forgotten after some seconds, and {idle.forgotten:.1f} KB from then on.",
     ]
+
+
+def _median_and_worst(times: list[float]) -> str:
+    return f"{median(times):.1f} ms ({max(times):.1f} at worst)"
 
 
 def _counts(tables: str) -> list[int]:

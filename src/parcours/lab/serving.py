@@ -74,10 +74,10 @@ class IdleMeasure:
     forgotten: float
     # Seconds until the first answer.
     start: float
-    # Milliseconds from opening a socket to seeing one's own move: at a table in memory, and at one that was not.
-    live: float
-    first: float
-    worst: float
+    # Milliseconds from opening a socket to seeing one's own move, of each time that was tried: at a table in memory,
+    # and at one that was not.
+    live: list[float]
+    first: list[float]
 
 
 class Server:
@@ -340,9 +340,7 @@ def measure_idle(database: str) -> IdleMeasure:
             while server.rooms():
                 sleep(1)
         left, forgotten = grown
-        return IdleMeasure(
-            left, forgotten, server.started, median(live), median(first), max(first) - median(live)
-        )
+        return IdleMeasure(left, forgotten, server.started, live, first)
 
 
 async def _come_and_move(url: str, laid: list[Laid]) -> tuple[list[float], list[float]]:
