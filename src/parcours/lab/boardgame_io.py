@@ -35,11 +35,12 @@ _PLAYER = b'"currentPlayer":"%d"'
 @contextmanager
 def installed() -> Iterator[str]:
     """The folder that its package lies in; SetupError where it can't be had."""
-    if not shutil.which("node") or not shutil.which("npm"):
+    npm = shutil.which("npm")
+    if npm is None or not shutil.which("node"):
         raise SetupError("measuring boardgame.io needs Node: expected node and npm on this machine")
     with tempfile.TemporaryDirectory(prefix="parcours-boardgame-io-") as folder:
         fetched = subprocess.run(
-            ["npm", "install", "--silent", "--prefix", folder, PACKAGE],
+            [npm, "install", "--loglevel=error", "--no-audit", "--prefix", folder, PACKAGE],
             capture_output=True,
             text=True,
             check=False,

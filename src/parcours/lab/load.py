@@ -20,6 +20,8 @@ _OVER = b'"awaited":[]'
 _WATCH = b'{"do":"watch","since":null}'
 # So many sockets are opened at once.
 _OPENINGS = 20
+# Seconds until a server that says nothing is given up.
+_PATIENCE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,12 @@ class Load:
         self._tables = [Table(self, laid) for laid in tables]
         for at in range(0, len(tables), _OPENINGS):
             await asyncio.gather(*(table.open() for table in self._tables[at : at + _OPENINGS]))
-        for table in self._tables:
-            await table.shown.wait()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                for table in self._tables:
+                    await table.shown.wait()
+        except TimeoutError:
+            raise RuntimeError(self.problem or "the server does not show its tables") from None
         self._spare = self._tables[::-1]
 
     async def play(self, warm_up: float, seconds: float) -> Counted:
@@ -156,7 +162,7 @@ class Table:
                 lambda seat=seat: seat,
                 self.load.url + seat.path(),
                 extra_headers={"Authorization": f"Bearer {token}"},
-                websocket_handshake_timeout=30,
+                websocket_handshake_timeout=_PATIENCE,
             )
 
     def begin(self) -> None:
