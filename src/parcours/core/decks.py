@@ -1,6 +1,7 @@
 """Decks as data: reading a deck file and saying exactly what is wrong with one."""
 
 import tomllib
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,9 @@ TEXT = "word"
 LIST = "list"
 MAPPING = "mapping"
 HALF = "whole or half number"
+
+# A card has far less to say; reading a name of thousands of parts takes minutes.
+_LONGEST_LINE: Final = 1_000
 
 
 class Field:
@@ -140,9 +144,12 @@ def read_cards(
 
     `copies` names the field that tells how many there are of a kind.
     """
+    for number, line in enumerate(source.splitlines(), 1):
+        if len(line) > _LONGEST_LINE:
+            raise DeckError(f"{where}: line {number}: expected at most {_LONGEST_LINE} characters")
     try:
         document: dict[str, object] = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise DeckError(f"{where}: not a TOML file: {error}") from None
     for key in document:
         if key not in ("game", "total", "cards"):

@@ -4,6 +4,7 @@ from parcours.core.errors import SetupError
 
 # Longer ones are no sensible choice, and no number that every machine reads alike.
 _LONGEST_NUMBER = 16
+_HIGHEST_NUMBER = 10 ** (_LONGEST_NUMBER - 1) - 1
 
 Choice = bool | int | float | str
 
@@ -46,8 +47,7 @@ class Option:
         elif (
             isinstance(value, int)
             and not isinstance(value, bool)
-            and value >= self.least
-            and (self.most < self.least or value <= self.most)
+            and self.least <= value <= (_HIGHEST_NUMBER if self.most < self.least else self.most)
         ):
             return value
         raise SetupError(f"option '{self.name}' cannot be {value!r}: expected {self.expected()}")

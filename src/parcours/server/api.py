@@ -190,6 +190,9 @@ async def list_tables(
 )
 async def lay_table(caller: Called, wish: models.LayTable, response: Response) -> models.Seated:
     """Lay a table and sit down at it."""
+    game = tables.find_registered(wish.game)
+    # Somebody's deck may take a while to read, which everybody's moves would wait for if it were first read there.
+    await caller.beside(lambda: tables.read_deck(game, wish.deck))
     id, token = await caller.keeper.store.write(
         "", lambda connection: tables.lay_table(connection, wish.model_dump())
     )

@@ -135,7 +135,11 @@ async def _heartbeat(rooms: Rooms) -> None:
     """Let the other processes know who is at the tables here."""
     while True:
         await asyncio.sleep(rooms.settings.heartbeat)
-        await rooms.presence.repeat(rooms.present())
+        try:
+            await rooms.presence.repeat(rooms.present())
+        except Exception as error:
+            # Once the database is back they are to hear it again.
+            log.warning("could not tell who is here", extra={"error": type(error).__name__})
 
 
 def _add_operations(app: FastAPI) -> None:

@@ -11,20 +11,39 @@ from parcours.server.store import CHANNEL, Store, read_notice
 
 log = logging.getLogger("parcours.app")
 
+_LOST = (psycopg.Error, SQLAlchemyError, OSError)
+
 
 async def listen(store: Store, rooms: Rooms) -> None:
     """Hear what other processes write; after a lost connection, look at everything anew."""
     url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(
+                url,
+                autocommit=True,
+                # A connection that broke without a word is found out after a minute, not after hours.
+                keepalives_idle=30,
+                keepalives_interval=10,
+                keepalives_count=3,
+            ) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 for id in rooms.ids():
-                    await rooms.noticed(id)
+                    await _look(rooms, id)
                 async for notice in connection.notifies():
                     process, changed = read_notice(notice.payload)
                     for id, is_move in changed if process != store.process else ():
-                        await rooms.noticed(id, only_moves=is_move)
-        except (psycopg.Error, SQLAlchemyError, OSError) as error:
+                        await _look(rooms, id, only_moves=is_move)
+        except _LOST as error:
             log.warning("lost the database's notices", extra={"error": type(error).__name__})
             await asyncio.sleep(1)
+
+
+async def _look(rooms: Rooms, id: str, only_moves: bool = False) -> None:
+    """Look at what was written at a table; if that fails, the other tables still hear of theirs."""
+    try:
+        await rooms.noticed(id, only_moves)
+    except _LOST:
+        raise
+    except Exception as error:
+        log.error("could not catch up", extra={"table": id}, exc_info=error)
