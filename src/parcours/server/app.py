@@ -18,6 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,7 +36,7 @@ from parcours.server.metrics import figures
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import Store
-from parcours.server.visitors import Doorkeeper, Visitor
+from parcours.server.visitors import KEY_HEADER, Doorkeeper, Visitor
 
 log = logging.getLogger("parcours.app")
 
@@ -75,6 +76,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_page(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    if chosen.origins:
+        # Pages elsewhere show a seat's token: its cookie stays with ours.
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=chosen.origins.split(),
+            allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+            allow_headers=["authorization", "content-type", KEY_HEADER],
+        )
     app.add_middleware(_Door, app)
     return app
 
