@@ -144,6 +144,7 @@ FRAMES: dict[str, tuple[Any, str]] = {
     "a card that is none": ('{"do": "why", "id": "a", "card": null}', BAD),
     "no answer": ('{"do": "agree", "id": "a"}', BAD),
     "an answer as text": ('{"do": "agree", "id": "a", "yes": "true"}', BAD),
+    "an answer to a number": ('{"do": "agree", "id": "a", "question": 1, "yes": true}', BAD),
     "an answer to nothing": ('{"do": "agree", "id": "a", "yes": true}', "nothing_asked"),
     "no chat": ('{"do": "chat", "id": "a"}', BAD),
     "an empty chat": ('{"do": "chat", "id": "a", "text": ""}', BAD),

@@ -3,15 +3,18 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parcours.core.records import load_record
 
-from .harness import Client, Server, lay_table
+from .harness import PATIENCE, Client, Server, Table, lay_table
 
 
 @pytest.fixture
@@ -180,3 +183,152 @@ def test_several_workers_of_one_server(postgres_database: str) -> None:
 
         asyncio.run(all_play())
         assert table.show()["status"] == "finished"
+
+
+def test_only_one_gets_what_is_there_once(pair: tuple[Server, Server]) -> None:
+    """A seat, an invitation and the next table, asked for through both processes at the same time."""
+
+    def ask(table: Table, path: str, *seats: int | None, **wish: object) -> list[httpx.Response]:
+        tables = [Table(pair[at % 2], table.id, table.key, table.tokens) for at in range(4)]
+        with ThreadPoolExecutor(4) as pool:
+            asked = [
+                pool.submit(there.request, "POST", path, seat, json=wish)
+                for there, seat in zip(tables, seats, strict=True)
+            ]
+        return [one.result() for one in asked if one.result().status_code == 201]
+
+    nobody = (None,) * 4
+    for _ in range(8):
+        table = lay_table(pair[0], people=1, seats=[{}, {}])
+        assert len(ask(table, "/seats", *nobody, name="Eve", seat=1)) == 1
+        table = lay_table(pair[0], people=1, seats=[{}, {}])
+        wish = table.request("POST", "/seats/1/invitation", 0).json()
+        assert len(ask(table, "/claim", *nobody, name="Eve", **wish)) == 1
+        table = lay_table(pair[0], people=2)
+        assert table.request("POST", "/abandon", 0).status_code == 204
+        following = ask(table, "/rematch", 0, 1, 0, 1)
+        assert len({answer.json()["table"]["id"] for answer in following}) == 1
+
+
+def test_both_agree_at_the_same_time(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+
+    async def run() -> None:
+        for _ in range(5):
+            table = lay_table(one, people=3)
+            table.start()
+            async with (
+                Client(table, 0, one.url) as ana,
+                Client(table, 1, one.url) as bob,
+                Client(table, 2, other.url) as cy,
+            ):
+                await ana.until(
+                    lambda m: (
+                        m["kind"] == "table" and all(s["present"] for s in m["table"]["seats"])
+                    )
+                )
+                await ana.ask("abandon")
+                for client in (bob, cy):
+                    await client.until(lambda m: m["kind"] == "table" and m["table"]["asking"])
+                await asyncio.gather(bob.ask("agree", yes=True), cy.ask("agree", yes=True))
+                await ana.until(
+                    lambda m: m["kind"] == "table" and m["table"]["status"] == "abandoned"
+                )
+
+    asyncio.run(run())
+
+
+def test_a_broken_connection_ends_no_heartbeat(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    one, other = pair
+    table = lay_table(one, people=2)
+
+    async def run() -> None:
+        async with Client(table, 0, one.url) as ana, Client(table, 1, other.url) as bob:
+            for client in (ana, bob):
+                await client.until(
+                    lambda m: (
+                        m["kind"] == "table" and all(s["present"] for s in m["table"]["seats"])
+                    )
+                )
+            async with await psycopg.AsyncConnection.connect(
+                postgres_database, autocommit=True
+            ) as connection:
+                await connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+                # Both go on to say that they see their player.
+                async with asyncio.timeout(PATIENCE):
+                    for _ in range(2):
+                        await _beat(connection, table.id)
+
+    asyncio.run(run())
+
+
+async def _beat(connection: psycopg.AsyncConnection, table: str) -> None:
+    """Wait until both seats have been seen once more."""
+    read = b'SELECT seen FROM seats WHERE "table" = %s ORDER BY seat'
+    before = await (await connection.execute(read, [table])).fetchall()
+    while True:
+        after = await (await connection.execute(read, [table])).fetchall()
+        if all(new > old for new, old in zip(after, before, strict=True)):
+            return
+        await asyncio.sleep(0.1)
+
+
+def test_one_table_that_breaks_makes_nobody_deaf(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    one, other = pair
+    broken, fine = lay_table(one, people=2), lay_table(one, people=2)
+
+    async def run() -> None:
+        async with Client(broken, 1, other.url) as bob, Client(fine, 1, other.url) as cy:
+            for client in (bob, cy):
+                await client.until(lambda m: m["kind"] == "table")
+            with psycopg.connect(postgres_database, autocommit=True) as connection:
+                # A number that no message can tell.
+                connection.execute(
+                    "UPDATE tables SET options = '{\"deck\": 1000000000000000000000000}' WHERE id = %s",
+                    [broken.id],
+                )
+            broken.request("PATCH", "/seats/0", 0, json={"name": "Anna"})
+            changed = fine.request("PATCH", "/seats/0", 0, json={"name": "Anna"})
+            assert changed.status_code == 200
+            await cy.until(
+                lambda m: m["kind"] == "table" and m["table"]["seats"][0]["name"] == "Anna"
+            )
+
+    asyncio.run(run())
+
+
+def test_the_grace_time_begins_when_somebody_goes(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    one, other = pair
+    grace = 3
+    table = lay_table(one, people=2)
+    with psycopg.connect(postgres_database, autocommit=True) as connection:
+        connection.execute("UPDATE tables SET grace = %s WHERE id = %s", [grace, table.id])
+    table.start()
+
+    async def run() -> None:
+        async with Client(table, None, other.url) as eve:
+            await eve.until(lambda m: m["kind"] == "state")
+            awaited = next(
+                seat["seat"]
+                for seat in eve.shown["seats"]
+                if seat["player"] == eve.state["awaited"][0]
+            )
+            # The other process knows for longer than the grace time that nobody was there yet, and then that she is.
+            async with Client(table, awaited, one.url) as ana:
+                await ana.until(lambda m: m["kind"] == "state")
+                await asyncio.sleep(grace + 1)
+            gone = time.time()
+            played = await eve.until(lambda m: m["kind"] == "state")
+            assert played["number"] == 1
+            assert time.time() - gone > grace - 1
+
+    asyncio.run(run())

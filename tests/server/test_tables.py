@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import subprocess
 import sys
 from importlib import resources
@@ -10,6 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
+
+from parcours.server.api import OPEN_TABLES_SHOWN
 
 from .harness import GAMES, Client, Server, Table, lay_table
 
@@ -76,6 +79,25 @@ def test_a_deck_of_ones_own(standing: Server, game: str) -> None:
     wish = {"game": game, "seats": [{}] * 4, "name": "Ana", "deck": "this is no deck"}
     bad = httpx.post(f"{standing.url}/api/tables", json=wish)
     assert denied(bad) == (422, "bad_deck")
+
+
+@pytest.mark.parametrize(
+    ("deck", "options", "error"),
+    [
+        (".".join("a" * 45_000) + " = 1", {}, "bad_deck"),
+        ("a = " + "[" * 900 + "\n" + "[" * 900, {}, "bad_deck"),
+        ("a = " + "9" * 900, {}, "bad_deck"),
+        (None, {"cap": 10**30}, "bad_setup"),
+        (None, {"cap": -1}, "bad_setup"),
+    ],
+)
+def test_what_nobody_could_play_with_is_refused_at_once(
+    one_server: Server, deck: str | None, options: dict[str, int], error: str
+) -> None:
+    wish = {"game": "fatum", "seats": [{}, {}], "name": "Ana", "deck": deck, "options": options}
+    bad = httpx.post(f"{one_server.url}/api/tables", json=wish)
+    assert bad.status_code == 422
+    assert bad.json()["error"] == error
 
 
 def test_open_tables_are_listed_until_they_are_full(standing: Server) -> None:
@@ -341,3 +363,50 @@ def test_replays_record_and_story(standing: Server, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "parcours.cli", "verify", str(file)]
     checked = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "fair: the seed follows" in checked.stdout
+
+
+def test_a_rematch_whose_table_was_given_up(standing: Server) -> None:
+    table = lay_table(standing, people=2, options={"deck": 50})
+    table.start()
+    play_out(table)
+    first = table.request("POST", "/rematch", 0, json={}).json()
+    headers = {"Authorization": f"Bearer {first['token']}"}
+    at = f"{standing.url}/api/tables/{first['table']['id']}/seats/0"
+    assert httpx.delete(at, headers=headers).status_code == 204
+    again = table.request("POST", "/rematch", 1, json={})
+    assert again.status_code == 201
+    assert again.json()["table"]["id"] != first["table"]["id"]
+
+
+def test_full_tables_hide_no_free_seat(sqlite_database: str) -> None:
+    with Server(sqlite_database) as server:
+        waiting = lay_table(server, people=1, seats=[{}, {}], visibility="public")
+        for _ in range(OPEN_TABLES_SHOWN):
+            lay_table(server, people=1, bots=1, visibility="public")
+        listed = httpx.get(f"{server.url}/api/tables").json()
+        assert [table["id"] for table in listed] == [waiting.id]
+
+
+def test_why_speaks_of_what_is_written(sqlite_database: str) -> None:
+    with Server(sqlite_database) as server:
+        table = lay_table(server, people=2)
+        table.start()
+
+        async def run() -> None:
+            async with Client(table, 0) as ana, Client(table, 1) as bob:
+                for client in (ana, bob):
+                    await client.until(lambda m: m["kind"] == "state")
+                first = ana if ana.state["decision"] else bob
+                async with Client(table, first.seat) as other_tab:
+                    await other_tab.until(lambda m: m["kind"] == "state")
+                    with sqlite3.connect(sqlite_database.removeprefix("sqlite:///")) as busy:
+                        busy.execute("BEGIN IMMEDIATE")
+                        move = {"do": "move", "id": "m", "move": "draw"}
+                        await first.send(move | {"decision": first.state["decision"]})
+                        await other_tab.send({"do": "why", "id": "w", "moves": ["draw"]})
+                        busy.rollback()
+                    answer = await other_tab.until(lambda m: m["kind"] == "answer")
+                    written = other_tab.state["number"] == 1
+                    assert (answer["why"][0]["rule"] is not None) == written
+
+        asyncio.run(run())

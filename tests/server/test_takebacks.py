@@ -103,9 +103,10 @@ def test_by_agreement_of_those_who_moved_since(standing: Server) -> None:
             await move(clients, 0, "draw")
             await move(clients, 0, "discard")
             await move(clients, 1, "draw")
-            assert (await ana.ask("takeback"))["asked"]
+            assert (await ana.ask("takeback", id="once"))["asked"]
             # Cy has not moved since, so nobody asks him.
             assert await asked(bob) == {
+                "id": "once",
                 "what": "takeback",
                 "by": ana.seat,
                 "number": 3,
@@ -118,10 +119,15 @@ def test_by_agreement_of_those_who_moved_since(standing: Server) -> None:
             await not_asked(cy)
             assert cy.state["number"] == 3
 
-            assert (await ana.ask("takeback"))["asked"]
+            assert (await ana.ask("takeback", id="again"))["asked"]
             await asked(bob)
-            await bob.ask("agree", yes=True)
+            # An answer that was meant for another question answers nothing.
+            late = await bob.ask("agree", question="once", yes=True)
+            assert late["error"] == "nothing_asked"
+            await bob.ask("agree", question="again", yes=True)
             await all_at(clients, 4)
+            # A message that comes twice asks for nothing more.
+            assert (await ana.ask("takeback", id="again"))["accepted"] == 4
             assert [line["number"] for line in cy.state["log"]] == [0, 1]
             assert cy.state["awaited"] == ana.state["awaited"] != []
 
@@ -186,3 +192,43 @@ def test_bots_agree_and_the_record_is_what_still_stands(standing: Server) -> Non
     assert match.over
     replay = table.request("GET", "/replay", params={"eyes": "open", "steps": 200}).json()
     assert replay["number"] == len(match.moves)
+
+
+def test_who_has_left_is_not_asked(standing: Server) -> None:
+    table = lay_table(standing, people=3, options={"deck": 50})
+    table.start()
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clients = await watching(stack, table, 0, 1, 2)
+            ana, bob, cy = clients
+            await move(clients, 0, "draw")
+            await move(clients, 0, "discard")
+            await move(clients, 1, "draw")
+            gone = await asyncio.to_thread(table.request, "DELETE", f"/seats/{bob.seat}", bob.seat)
+            assert gone.status_code == 204
+            assert (await ana.ask("takeback"))["asked"]
+            # He would never answer; somebody else who saw it has to.
+            assert (await asked(cy))["of"] == [cy.seat]
+
+    asyncio.run(run())
+
+
+def test_a_clock_is_not_set_back(standing: Server) -> None:
+    table = lay_table(standing, people=2, clock={"kind": "decision", "seconds": 3600})
+    table.start()
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clients = await watching(stack, table, 0, 1)
+            ana = clients[0]
+            await move(clients, 0, "draw")
+            left = []
+            for _ in range(3):
+                await move(clients, 0, "discard")
+                await ana.ask("takeback")
+                left.append(ana.state["clocks"][ana.state["awaited"][0]])
+            # Each time it took a little while, and what was used is gone.
+            assert 3_600_000 > left[0] > left[1] > left[2]
+
+    asyncio.run(run())

@@ -394,8 +394,7 @@ async def remove_message(
     )
     room = caller.keeper.rooms.here(id)
     if room is not None:
-        room.chat = [removed if said["id"] == message else said for said in room.chat]
-        room.tell_chat([removed])
+        room.hear([removed])
 
 
 @api.get(

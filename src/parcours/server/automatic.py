@@ -112,7 +112,8 @@ class Automatic:
         found = self._due()
         if found is not None and room.store.shared:
             # The others may have seen its player meanwhile, which they note without telling.
-            room.table = await room.store.read(lambda c: tables.read_table(c, room.id))
+            async with room.held():
+                room.take(await room.store.read(lambda c: tables.read_table(c, room.id)))
             found = self._due()
         playing = room.playing
         if found is None or playing is None or found[0] > now():
@@ -120,9 +121,13 @@ class Automatic:
         _, seat, by = found
         decision = playing.decision(seat)
         number = playing.number
-        move = None if by == "default" else await self.think(playing, seat, by)
+        move = None if by == "default" else await self._thought(playing, seat, by)
         async with room.held():
             if room.playing is not playing or playing.decision(seat) != decision:
+                return
+            found = self._due()
+            if found is None or found[1:] != (seat, by) or found[0] > now():
+                # Its player came back meanwhile.
                 return
             if move is None or (
                 playing.number != number and playing.refusal(seat, decision, move) is not None
@@ -131,3 +136,13 @@ class Automatic:
             if await room.append(seat, move):
                 moves(room.table["game"], by).inc()
                 log.debug("played for", extra={"table": room.id, "seat": seat, "by": by})
+
+    async def _thought(self, playing: Playing, seat: int, bot: str) -> str | None:
+        """What the bot does, or None where it has no answer."""
+        try:
+            return await self.think(playing, seat, bot)
+        except Exception as error:
+            log.error(
+                "could not think", extra={"table": self.room.id, "seat": seat}, exc_info=error
+            )
+            return None

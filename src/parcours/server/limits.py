@@ -36,15 +36,11 @@ class Buckets:
 
     def take(self, whose: str) -> bool:
         """Whether this one may do one more thing now."""
-        return self.of(whose).take()
-
-    def of(self, whose: str) -> Bucket:
-        """The bucket of this one."""
         bucket = self._buckets.get(whose)
         if bucket is None:
             self._sweep()
             bucket = self._buckets[whose] = Bucket(self.rate, self.burst)
-        return bucket
+        return bucket.take()
 
     def _sweep(self) -> None:
         now = time.monotonic()

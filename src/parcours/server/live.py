@@ -52,6 +52,7 @@ class Socket:
         self.mischief = 0
         # Until it is known who this is; then the seat's, however many sockets it opens, or the address's.
         self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
+        self.whose = ""
         # What our own connections can do, see `run.py`.
         line: Json = scope["extensions"].get("parcours.line", {})
         self._say: Callable[[bytes], bool] = line.get("say", _not_at_once)
@@ -92,9 +93,10 @@ class Socket:
         """Answer one message, whatever it is."""
         said: Json = {}
         try:
-            if not self.bucket.take():
-                raise Denied("too_fast")
+            allowed = self.keeper.messages.take(self.whose) if self.whose else self.bucket.take()
             said = _parse(text)
+            if not allowed:
+                raise Denied("too_fast")
             await self._do(said)
             self.mischief = 0
         except Denied as denied:
@@ -123,17 +125,23 @@ class Socket:
             if answer is not None:
                 self._answer(**answer)
         elif what == "why":
-            self._answer(id, why=self._why(room, said))
+            # Not from a move that is being written and may never be.
+            async with room.held(self):
+                answers = self._why(room, said)
+            self._answer(id, why=answers)
         elif what == "takeback":
             number = await room.take_back(self, id)
             self._answer(id, accepted=number) if number else self._answer(id, asked=True)
         elif what == "abandon":
-            await room.abandon(self)
+            await room.abandon(self, id)
             self._answer(id, accepted=room.playing.number if room.playing else 0)
         elif what == "agree":
             if not isinstance(said.get("yes"), bool):
                 raise Denied("bad_message", text="expected 'yes': true or false")
-            await room.agree(self, said["yes"])
+            question = said.get("question")
+            if question is not None and not isinstance(question, str):
+                raise Denied("bad_message", text="expected 'question': the id of what is asked")
+            await room.agree(self, question, said["yes"])
             self._answer(id, accepted=room.playing.number if room.playing else 0)
         else:
             await self._chat(room, said)
@@ -167,8 +175,7 @@ class Socket:
             sockets = sum(1 for other in room.watchers if other.seat == seat)
             if sockets >= self.keeper.settings.sockets_per_seat:
                 raise Denied("too_many")
-        whose = self.visitor.address if seat is None else f"{self.id} {seat}"
-        self.bucket = self.keeper.messages.of(whose)
+        self.whose = self.visitor.address if seat is None else f"{self.id} {seat}"
         self.seat, self.token, self.room = seat, token, room
         room.join(self)
         log.info("came", extra={"table": self.id, "seat": seat})
@@ -201,8 +208,7 @@ class Socket:
         message = await room.store.write(
             self.id, lambda connection: tables.say(connection, self.id, self.seat, text)
         )
-        room.chat = [*room.chat[1 - tables.CHAT_SHOWN :], message]
-        room.tell_chat([message])
+        room.hear([message])
         self._answer(said["id"], accepted=message["id"])
 
     async def _be_seen(self, room: Room) -> None:

@@ -148,6 +148,7 @@ class Seat(BaseModel):
 
 
 class Asking(BaseModel):
+    id: str
     what: Literal["takeback", "abandon"]
     by: int
     number: int

@@ -34,6 +34,8 @@ class Playing:
         # What each move that still stands is numbered in the log, and who said it how.
         self.standing: list[int] = []
         self.said: list[tuple[int, str]] = []
+        # How long each of them took, for a clock that runs on when it is taken back.
+        self.thought: list[int] = []
         # The last number at which moves were undone: whoever saw less needs to begin anew.
         self.rewound = 0
         # Which number a command of a seat got, so that one sent twice is played once.
@@ -44,29 +46,34 @@ class Playing:
         self.since: dict[int, int] = {}
         self.used = [0] * len(seats)
         self._decisions: dict[int, str] = {}
-        self._await(table["started"])
+        self._await(table["started"], {})
         for entry in entries:
             self.enter(entry)
 
     def enter(self, entry: Entry) -> None:
         """Go on by one line of the log, which is known to be legal."""
-        speaker, move = entry["seat"], entry["move"]
+        speaker, move, at = entry["seat"], entry["move"], entry["at"]
+        began: dict[int, int] = {}
         if move.startswith(TAKEBACK):
             undone = int(move.partition(" ")[2])
             # What was asked before is not what is asked now, even where it reads the same.
             self.asked += 1
-            del self.standing[-undone:], self.said[-undone:]
+            # Nobody gains time by it.
+            spent = self.thought[-undone] + at - self.since.get(speaker, at)
+            began = self.since | {speaker: at - spent}
+            del self.standing[-undone:], self.said[-undone:], self.thought[-undone:]
             self.match.rewind(len(self.standing))
             self.rewound = entry["number"]
         else:
             self.match.play(self.match.players[speaker], move)
             self.standing.append(entry["number"])
             self.said.append((speaker, move))
+            self.thought.append(max(0, at - self.since.get(speaker, at)))
             self.made[speaker] += 1
         self.number = entry["number"]
         if entry["command"] is not None:
             self.commands[speaker, entry["command"]] = self.number
-        self._await(entry["at"])
+        self._await(at, began)
 
     # What may be done.
 
@@ -125,8 +132,10 @@ class Playing:
             for seat in sorted(self.since)
         }
 
-    def _await(self, at: int) -> None:
-        """Note who is asked what from now on, and what time those who answered have used."""
+    def _await(self, at: int, began: dict[int, int]) -> None:
+        """Note who is asked what from now on, and what time those who answered have used.
+
+        After a takeback, those who are asked again have been for a while: since `began`."""
         state = self.match.state
         asked: dict[int, str] = {}
         if not self.match.over:
@@ -138,7 +147,8 @@ class Playing:
                 self.used[seat] += max(0, at - self.since.pop(seat))
         for seat, decision in asked.items():
             if self._decisions.get(seat) != decision:
-                self.since[seat] = at
+                # What was used of a match's time is counted already.
+                self.since[seat] = began.get(seat, at) if self.clock == "decision" else at
         self._decisions = asked
 
     # What a reader may know.

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import orjson
 from sqlalchemy import Connection
@@ -27,6 +27,7 @@ from parcours.server.tables import now, table_json
 log = logging.getLogger("parcours.room")
 
 Json = dict[str, Any]
+Answer = TypeVar("Answer")
 
 
 class Watcher(Protocol):
@@ -85,11 +86,23 @@ class Room:
                 tables.read_chat(connection, self.id),
             )
 
-        self.table, entries, self.chat = await self.store.read(work)
-        self.playing = None
-        if self.table["seed"] is not None:
-            self.playing = Playing(self.table, self.table["seats"], entries)
+        table, entries, chat = await self.store.read(work)
+        playing = None
+        if table["seed"] is not None:
+            # Beside the loop: a long match takes a while to replay, most of all one of many takebacks.
+            playing = await asyncio.to_thread(Playing, table, table["seats"], entries)
+        self.take(table)
+        self.playing = playing
+        self.hear(chat)
         self._doubtful = False
+
+    def take(self, table: Json) -> None:
+        """The table is now like this."""
+        for before, after in zip(self.table.get("seats", ()), table["seats"], strict=False):
+            if before["seen"] and not after["seen"]:
+                # Another process has just seen that player go.
+                self.seen[after["seat"]] = now()
+        self.table = table
 
     async def _reload(self) -> None:
         """What was thought to be written was not: begin anew, and show all what is true."""
@@ -205,8 +218,20 @@ class Room:
                 messages[watcher.seat] = self.table_message(watcher.seat)
             watcher.push(messages[watcher.seat])
 
-    def tell_chat(self, messages: list[Json]) -> None:
-        told = orjson.dumps({"kind": "chat", "messages": messages})
+    def hear(self, messages: list[Json]) -> None:
+        """Take messages of the chat in, in whichever order they come, and tell what is new in them."""
+        heard = {message["id"]: message for message in self.chat}
+        news = [
+            message
+            for message in messages
+            if message["id"] not in heard
+            or (message["removed"] and not heard[message["id"]]["removed"])
+        ]
+        if not news:
+            return
+        heard |= {message["id"]: message for message in news}
+        self.chat = [heard[id] for id in sorted(heard)][-tables.CHAT_SHOWN :]
+        told = orjson.dumps({"kind": "chat", "messages": news})
         for watcher in list(self.watchers):
             watcher.push(told)
 
@@ -296,11 +321,16 @@ class Room:
         for watcher, message in prepared:
             watcher.push(message)
         self.automatic.stands_back = False
-        if playing.match.over:
-            log.info("finished", extra={"table": self.id})
-            await self.refresh()
-        elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
-            await self._ask(None)
+        try:
+            if playing.match.over:
+                log.info("finished", extra={"table": self.id})
+                await self.refresh()
+            elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
+                await self._ask(None)
+        except Exception as error:
+            # The move stands all the same, and all have been told.
+            log.error("could not read on", extra={"table": self.id}, exc_info=error)
+            self._doubtful = True
         self.automatic.wind()
         return True
 
@@ -331,11 +361,7 @@ class Room:
             if playing.match.over:
                 raise Refused("over", {})
             undone = playing.takeback(seat)
-            needed = {
-                other
-                for other in playing.takeback_needs(seat)
-                if self.table["seats"][other]["kind"] == "person"
-            }
+            needed = playing.takeback_needs(seat) & self._others(seat)
             if not playing.may_take_back(seat):
                 # What was seen was seen by all: without anybody else who moved, all others must agree.
                 needed = needed or self._others(seat)
@@ -343,15 +369,7 @@ class Room:
                 needed = set()
             if not needed:
                 return await self._undo(seat, undone, command)
-            await self._ask(
-                {
-                    "what": TAKEBACK,
-                    "by": seat,
-                    "number": playing.number,
-                    "of": sorted(needed),
-                    "agreed": [],
-                }
-            )
+            await self._ask_for(TAKEBACK, seat, command, playing.number, needed)
             return None
 
     async def _undo(self, seat: int, undone: int, command: str | None = None) -> int:
@@ -359,7 +377,7 @@ class Room:
             raise Refused(STALE, {})
         return self._require_playing().number
 
-    async def abandon(self, watcher: Watcher) -> None:
+    async def abandon(self, watcher: Watcher, command: str) -> None:
         """End the match, or ask the others to."""
         seat = watcher.seat
         if seat is None:
@@ -369,46 +387,46 @@ class Room:
                 raise Denied("not_playing")
             needed = self._others(seat) & self.present()
             if needed:
-                asking = {
-                    "what": "abandon",
-                    "by": seat,
-                    "number": 0,
-                    "of": sorted(needed),
-                    "agreed": [],
-                }
-                await self._ask(asking)
+                await self._ask_for("abandon", seat, command, 0, needed)
             else:
-                await self._abandon()
+                await self._write(lambda connection: tables.abandon(connection, self.id))
 
-    async def agree(self, watcher: Watcher, yes: bool) -> None:
+    async def agree(self, watcher: Watcher, question: str | None, yes: bool) -> None:
         """Answer what is asked of all."""
         seat = watcher.seat
         async with self.held(watcher):
-            asking = self.table["asking"]
-            if asking is None or seat not in asking["of"]:
-                raise Denied("nothing_asked")
-            if not yes:
-                await self._ask(None)
+            asking = await self._write(
+                lambda connection: tables.agree(connection, self.id, seat, question, yes)
+            )
+            if asking is None or asking["agreed"] != asking["of"] or asking["what"] != TAKEBACK:
                 return
-            agreed = sorted({*asking["agreed"], seat})
-            if agreed != asking["of"]:
-                await self._ask(asking | {"agreed": agreed})
-            elif asking["what"] == TAKEBACK:
-                playing = self._require_playing()
-                if playing.number != asking["number"]:
-                    await self._ask(None)
-                    raise Denied("nothing_asked")
-                await self._undo(asking["by"], playing.takeback(asking["by"]))
-            else:
-                await self._abandon()
+            await self.read_on()
+            playing = self._require_playing()
+            if playing.number != asking["number"]:
+                await self._ask(None)
+                raise Denied("nothing_asked")
+            await self._undo(asking["by"], playing.takeback(asking["by"]), asking["id"])
 
-    async def _abandon(self) -> None:
-        await self.store.write(self.id, lambda connection: tables.abandon(connection, self.id))
-        await self.refresh()
+    async def _ask_for(self, what: str, by: int, command: str, number: int, of: set[int]) -> None:
+        await self._ask(
+            {
+                "id": command,
+                "what": what,
+                "by": by,
+                "number": number,
+                "of": sorted(of),
+                "agreed": [],
+            }
+        )
 
     async def _ask(self, asking: Json | None) -> None:
-        await self.store.write(self.id, lambda connection: tables.ask(connection, self.id, asking))
+        await self._write(lambda connection: tables.ask(connection, self.id, asking))
+
+    async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Change the table, and tell all how it is now."""
+        answer = await self.store.write(self.id, work)
         await self.refresh()
+        return answer
 
     def _others(self, seat: int) -> set[int]:
         """The other people at the table who have not left."""
@@ -424,7 +442,7 @@ class Room:
         """Read the table again and tell all: its seats, status or questions have changed."""
         table = await self.store.read(lambda connection: tables.read_table(connection, self.id))
         began = self.table.get("seed") is None and table["seed"] is not None
-        self.table = table
+        self.take(table)
         self._send_away()
         if began:
             log.info("began", extra={"table": self.id})
@@ -442,7 +460,9 @@ class Room:
                 # Somebody who left there may still be here with another device.
                 rows = self.table["seats"]
                 await self.be_seen([at for at in range(len(rows)) if self._overlooked(at)])
-                await self._catch_up_chat()
+                self.hear(
+                    await self.store.read(lambda connection: tables.read_chat(connection, self.id))
+                )
             news = await self.read_on()
             if news and only_moves and self.playing is not None and self.playing.match.over:
                 await self.refresh()
@@ -463,13 +483,6 @@ class Room:
             for watcher, message in self._prepare(None, None):
                 watcher.push(message)
         return bool(entries)
-
-    async def _catch_up_chat(self) -> None:
-        said = {message["id"]: message["removed"] for message in self.chat}
-        self.chat = await self.store.read(lambda connection: tables.read_chat(connection, self.id))
-        news = [message for message in self.chat if said.get(message["id"]) != message["removed"]]
-        if news:
-            self.tell_chat(news)
 
     def _catch_all_up(self) -> None:
         for watcher in list(self.watchers):
@@ -539,6 +552,7 @@ class Rooms:
 
     async def changed(self, id: str) -> None:
         """Something about a table was written by this process: tell those who watch it here."""
+        await self._loaded(id)
         room = self._rooms.get(id)
         if room is not None:
             async with room.held():
@@ -546,13 +560,16 @@ class Rooms:
 
     async def noticed(self, id: str, only_moves: bool = False) -> None:
         """Another process has written something about a table, or just made a move there."""
-        loading = self._loading.get(id)
-        if loading is not None:
-            # It may have read the table before that was written.
-            await asyncio.wait([loading])
+        await self._loaded(id)
         room = self._rooms.get(id)
         if room is not None:
             await room.catch_up(only_moves)
+
+    async def _loaded(self, id: str) -> None:
+        """A room that is being loaded may have been read before what was just written: wait until it is there."""
+        loading = self._loading.get(id)
+        if loading is not None:
+            await asyncio.wait([loading])
 
     def present(self) -> list[tuple[str, int]]:
         """All seats with a socket in this process."""

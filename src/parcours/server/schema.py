@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    select,
     text,
 )
 
@@ -99,3 +101,10 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("removed", Boolean, nullable=False),
 )
+
+
+def hold(connection: Connection, table: str) -> None:
+    """Let nobody else change a table until the transaction ends; its moves go on."""
+    row = select(tables.c.id).where(tables.c.id == table)
+    # SQLite has one writer at a time, and knows no such thing.
+    connection.execute(row.with_for_update(key_share=True))

@@ -30,6 +30,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from parcours.core.errors import SetupError
+from parcours.server import schema
 from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
 
 CHANNEL = "parcours"
@@ -163,8 +164,14 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
-        """What `work` answers, once what it wrote at that table is committed."""
-        return await self.write_all([table], work)
+        """What `work` answers, once what it wrote at that table is committed. Nobody else changes the table meanwhile,
+        in other processes neither."""
+
+        def alone(connection: Connection) -> Answer:
+            schema.hold(connection, table)
+            return work(connection)
+
+        return await self.write_all([table], alone if self.shared else work)
 
     async def write_all(
         self, tables: Collection[str], work: Callable[[Connection], Answer]
@@ -256,7 +263,8 @@ class Store:
             entries = _entries(jobs)
             if entries:
                 connection.exec_driver_sql(self._append, (_json(entries),))
-            for job in jobs:
+            # In one order, so that two processes don't wait for each other.
+            for job in sorted(jobs, key=lambda job: min(job.changed, default="")):
                 job.error = None
                 if job.work is not None:
                     try:

@@ -99,9 +99,11 @@ def open_tables(connection: Connection, game: str | None, limit: int) -> list[Ro
     )
     if game is not None:
         query = query.where(schema.tables.c.game == game)
-    ids = connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit)).scalars()
-    found = [read_table(connection, id) for id in ids]
-    return [table for table in found if any(seat["kind"] == "open" for seat in table["seats"])]
+    free = select(schema.seats.c.seat).where(
+        schema.seats.c.table == schema.tables.c.id, schema.seats.c.kind == "open"
+    )
+    query = query.where(free.exists()).order_by(schema.tables.c.created.desc()).limit(limit)
+    return [read_table(connection, id) for id in connection.execute(query).scalars()]
 
 
 def seat_of(table: Row, token: str | None) -> int | None:
@@ -328,7 +330,11 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
         "token": digest(token),
     }
     next_id = table["rematch"]
-    if next_id is None:
+    following = None
+    if next_id is not None:
+        schema.hold(connection, next_id)
+        following = read_table(connection, next_id)
+    if following is None or following["status"] == "abandoned":
         next_id = new_table_id()
         kept = {
             name: table[name]
@@ -368,7 +374,6 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
             update(schema.tables).where(schema.tables.c.id == id).values(rematch=next_id)
         )
         return next_id, me, token
-    following = read_table(connection, next_id)
     _require_open(following)
     if following["seats"][me]["invitation"] != table["seats"][me]["token"]:
         raise Denied("seat_taken")
@@ -436,6 +441,24 @@ def ask(connection: Connection, id: str, asking: Row | None) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(asking=asking))
 
 
+def agree(
+    connection: Connection, id: str, me: int | None, question: str | None, yes: bool
+) -> Row | None:
+    """Answer a question, or whichever there is; it comes back with those who have agreed, unless this one says no."""
+    asking: Row | None = read_table(connection, id)["asking"]
+    if asking is None or me not in asking["of"] or question not in (None, asking["id"]):
+        raise Denied("nothing_asked")
+    if not yes:
+        ask(connection, id, None)
+        return None
+    asking = asking | {"agreed": sorted({*asking["agreed"], me})}
+    if asking["what"] == "abandon" and asking["agreed"] == asking["of"]:
+        abandon(connection, id)
+    else:
+        ask(connection, id, asking)
+    return asking
+
+
 def give_up(connection: Connection, id: str, me: int | None) -> None:
     """As host, clear a table whose match has not begun."""
     table = read_table(connection, id)
@@ -445,19 +468,19 @@ def give_up(connection: Connection, id: str, me: int | None) -> None:
 
 
 def abandon(connection: Connection, id: str) -> None:
-    """End the match without a result."""
+    """End the match without a result, if it has none yet."""
     connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == id)
+        .where(schema.tables.c.id == id, schema.tables.c.status.in_(["open", "playing"]))
         .values(status="abandoned", asking=None)
     )
 
 
 def finish(connection: Connection, id: str, result: Row) -> None:
-    """Note how the match ended."""
+    """Note how the match ended, unless it was abandoned just before."""
     connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == id)
+        .where(schema.tables.c.id == id, schema.tables.c.status == "playing")
         .values(status="finished", asking=None, result=result)
     )
 

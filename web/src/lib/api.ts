@@ -61,6 +61,8 @@ export interface Clock {
 }
 
 export interface Asking {
+  /** The id of the command that asks. */
+  id: string
   what: 'takeback' | 'abandon'
   by: number
   number: number
@@ -161,7 +163,7 @@ export type Command =
   | { do: 'why'; moves?: string[]; card?: string }
   | { do: 'takeback' }
   | { do: 'abandon' }
-  | { do: 'agree'; yes: boolean }
+  | { do: 'agree'; question: string; yes: boolean }
   | { do: 'chat'; text: string }
 
 /** Everybody's score after each move that changed one, and what it was made of at the end. */

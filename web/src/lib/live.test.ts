@@ -69,7 +69,7 @@ test('it watches first, with the key', () => {
 
 test('what is not answered is said again on the next connection, and only that', async () => {
   const first = live.say({ do: 'takeback' })
-  const second = live.say({ do: 'agree', yes: true })
+  const second = live.say({ do: 'agree', question: 'a1', yes: true })
   const [, one, two] = sockets[0]!.sent
   sockets[0]!.hear({ kind: 'answer', id: one!.id, accepted: 3 })
   expect((await first).accepted).toBe(3)
