@@ -270,3 +270,23 @@ def test_takeback_restores_the_table(setting: Setting, seed: int) -> None:
         if not match.moves or match.players[match.moves[-1][0]] != player:
             with pytest.raises(Refused, match="takeback"):
                 match.take_back(player)
+
+
+# The games with a clock of their own, each with the options that set it.
+CLOCKS = [Setting("fatum", 3, {"minutes": 5, "rounds": 0})]
+
+
+@pytest.mark.parametrize("setting", [*SETTINGS, *CLOCKS], ids=str)
+def test_what_the_table_does_by_itself_can_be_played(setting: Setting) -> None:
+    match = setting.match(1)
+    assert (match.clock is not None) == (setting in CLOCKS)
+    for _ in play_on(match, random.Random(1)):
+        if match.clock is not None:
+            seconds, move = match.clock
+            assert seconds > 0
+            assert all(match.why_not(player, move) for player in match.players)
+            match.play("table", move)
+            assert match.history(None)[-1] == ("table", str(move))
+            assert match.clock is None
+    assert match.clock is None
+    assert parcours.load_record(match.record()).record() == match.record()

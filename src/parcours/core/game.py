@@ -93,6 +93,10 @@ class Game:
         """Whether a move made earlier, with a secret part, may now be read by all."""
         return False
 
+    def clock(self, state: State) -> tuple[int, Move] | None:
+        """The move that the table makes by itself so many seconds after the deal, if there is one to come."""
+        return None
+
     @abstractmethod
     def set_up(
         self,

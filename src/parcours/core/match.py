@@ -143,6 +143,10 @@ class Match:
             )
         return self.players.index(player)
 
+    def name(self, seat: int) -> str:
+        """What a record calls whoever moves from that seat: a player, or `table`."""
+        return TABLE_NAME if seat == TABLE else self.players[seat]
+
     def legal(self, player: str) -> list[NamedMove]:
         """Every move that the player may make now, in the order of the notation."""
         seat = self.seat(player)
@@ -237,6 +241,14 @@ class Match:
         move = self.state.default(self.seat(player))
         return NamedMove(move, self.say(move))
 
+    @property
+    def clock(self) -> tuple[int, NamedMove] | None:
+        """The move that `table` makes so many seconds after the deal, if there is one to come."""
+        due = self.game.clock(self.state)
+        if due is None:
+            return None
+        return due[0], NamedMove(due[1], self.say(due[1]))
+
     def history(self, player: str | None) -> list[tuple[str, str]]:
         """Who made which move, as that player may read it."""
         return [self.line(player, at) for at in range(len(self.moves))]
@@ -244,9 +256,8 @@ class Match:
     def line(self, player: str | None, at: int) -> tuple[str, str]:
         """Who made the move with that number (0 is the first) and which, as that player may read it."""
         seat, move = self.moves[at]
-        name = TABLE_NAME if seat == TABLE else self.players[seat]
         hidden = self._readings[at].get(self._reader(player), "") if at in self._secret else ""
-        return name, self.grammar.say(move, self.players, hidden)
+        return self.name(seat), self.grammar.say(move, self.players, hidden)
 
     def events(
         self, player: str | None, since: int = 0, until: int | None = None

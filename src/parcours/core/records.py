@@ -43,7 +43,7 @@ def write_record(match: Match) -> str:
         lines.append(f"given: {json.dumps(match.given, separators=(', ', ': '), sort_keys=True)}")
     lines += [f"{name}: {value}" for name, value in match.proof.items()]
     lines += [f"seed: {match.seed}", ""]
-    lines += [f"{_speaker(match, seat)}: {match.say(move)}" for seat, move in match.moves]
+    lines += [f"{match.name(seat)}: {match.say(move)}" for seat, move in match.moves]
     lines.append(f"= {closing(match)}")
     return "\n".join(lines) + "\n"
 
@@ -208,7 +208,3 @@ def _close(match: Match, line: str, at: int, lines: list[str]) -> None:
             raise RecordError(
                 later + 1, f"expected nothing after the closing line, not '{shorten(lines[later])}'"
             )
-
-
-def _speaker(match: Match, seat: int) -> str:
-    return match.players[seat] if seat >= 0 else TABLE_NAME

@@ -9,7 +9,7 @@ from parcours.core.game import Game, Standing
 from parcours.core.journal import Journal
 from parcours.core.notation import Grammar, Saying
 from parcours.core.options import Choice, Option
-from parcours.core.state import Move, State
+from parcours.core.state import TABLE, Move, State
 from parcours.games.fatum import layout
 from parcours.games.fatum.deck import FatumDeck, extend_deck, read_deck, standard_deck
 from parcours.games.fatum.moves import FORMS, SLOTS, FatumMove
@@ -71,6 +71,13 @@ class Fatum(Game):
             saying.value("other"),
             saying.value("deck"),
         )
+
+    def clock(self, state: State) -> tuple[int, Move] | None:
+        assert isinstance(state, FatumState)
+        time = state.deck.moves.time
+        if state.forbids(TABLE, time) != 0:
+            return None
+        return 60 * state.settings.minutes, time  # FA-10.4
 
     def set_up(
         self,
