@@ -28,6 +28,14 @@ def record(seed: int, moves: int | None = None) -> str:
     return match.record()
 
 
+def laid() -> str:
+    """A match at a table that nobody dealt, to its end."""
+    match = parcours.lay_out("fatum", ["ana", "bob"], {}, options={"rounds": 1})
+    while not match.over:
+        match.play(match.to_act[0], match.default(match.to_act[0]))
+    return match.record()
+
+
 def test_from_one_database_to_another(database: str, tmp_path: Path) -> None:
     with Server(database) as server:
         table = lay_table(server, people=1, bots=1, options={"deck": 50}, replay="players")
@@ -73,6 +81,7 @@ def test_from_one_database_to_another(database: str, tmp_path: Path) -> None:
         ("cut", record(1).rpartition("= ")[0], "the record is cut off"),
         ("early", record(1, moves=4), "the match is not over"),
         ("unfair", record(1).replace("\nseed:", "\ncommitment: 0\nsecret: 1\nseed:"), "proof"),
+        ("laid", laid(), "laid by hand"),
         ("good", record(2), "another match"),
     ],
 )

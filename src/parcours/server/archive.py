@@ -107,7 +107,7 @@ def _check(file: Path) -> tuple[str, Match]:
         raise ArchiveError(f"{file}: the fairness proof does not hold: {error}") from None
     if not match.over:
         raise ArchiveError(f"{file}: the match is not over: expected the record of a finished one")
-    if match.given is not None or any(seat < 0 for seat, _ in match.moves):
+    if match.given is not None:
         raise ArchiveError(f"{file}: its table was laid by hand: expected a match that was dealt")
     if file.suffix == SUFFIX and _ID.fullmatch(file.stem):
         return file.stem, match

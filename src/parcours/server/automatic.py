@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from parcours.core.state import TABLE
 from parcours.server import tables
 from parcours.server.metrics import moves
 from parcours.server.playing import Playing
@@ -65,7 +66,10 @@ class Automatic:
             self._timer = None
 
     def _due(self) -> tuple[int, int, str] | None:
-        """When the next seat is played for, which, and how: by its bot, or by what the table chose."""
+        """When the next seat is played for, which, and how: by its bot or by what the table chose.
+
+        The table is played for too, when it moves by itself.
+        """
         room = self.room
         playing, table = room.playing, room.table
         if playing is None or not room.watchers or table["status"] != "playing":
@@ -84,10 +88,13 @@ class Automatic:
                 continue
             left = playing.left(seat, since)
             if left is not None:
-                waiting.append((since + left, seat, by))
+                waiting.append((since + max(0, left), seat, by))
             away = room.away_at(seat)
             if away < math.inf:
                 waiting.append((max(since, int(away) + table["grace"] * 1000), seat, by))
+        alarm = playing.alarm()
+        if alarm is not None:
+            waiting.append((alarm[0], TABLE, "table"))
         return min(waiting) if waiting else None
 
     def _ring(self) -> None:
@@ -119,6 +126,9 @@ class Automatic:
         if found is None or playing is None or found[0] > now():
             return
         _, seat, by = found
+        if seat == TABLE:
+            await self._play_for_table(playing)
+            return
         decision = playing.decision(seat)
         number = playing.number
         move = None if by == "default" else await self._thought(playing, seat, by)
@@ -146,3 +156,14 @@ class Automatic:
                 "could not think", extra={"table": self.room.id, "seat": seat}, exc_info=error
             )
             return None
+
+    async def _play_for_table(self, playing: Playing) -> None:
+        """Make the move that the table makes by itself, unless another process just has."""
+        room = self.room
+        async with room.held():
+            alarm = playing.alarm()
+            if room.playing is not playing or room.table["status"] != "playing" or alarm is None:
+                return
+            if await room.append(TABLE, alarm[1]):
+                moves(room.table["game"], "table").inc()
+                log.info("time is over", extra={"table": room.id})

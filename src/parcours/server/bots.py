@@ -137,7 +137,7 @@ def _replayed(making: Making, moves: list[tuple[int, str]]) -> Match:
         deck = game.read_deck(source, "deck") if source else None
         match, played = Match(game, list(players), seed, dict(options), deck), []
     for seat, move in moves[len(played) :]:
-        match.play(match.players[seat], move)
+        match.play(match.name(seat), move)
     _matches[making] = match, moves
     while len(_matches) > KEPT:
         _matches.popitem(last=False)

@@ -8,6 +8,7 @@ from parcours.core.errors import NotationError, Refused
 from parcours.core.fairness import commitment
 from parcours.core.match import Match, Result
 from parcours.core.registry import find_game
+from parcours.core.state import TABLE
 from parcours.server.folding import fold
 from parcours.server.store import Entry
 
@@ -30,6 +31,7 @@ class Playing:
         self.match = begin_match(table, seats)
         self.clock: str = table["clock"]
         self.allowed: int = table["seconds"] * 1000
+        self.started: int = table["started"]
         self.number = 0
         # What each move that still stands is numbered in the log, and who said it how.
         self.standing: list[int] = []
@@ -46,7 +48,7 @@ class Playing:
         self.since: dict[int, int] = {}
         self.used = [0] * len(seats)
         self._decisions: dict[int, str] = {}
-        self._await(table["started"], {})
+        self._await(self.started, {})
         for entry in entries:
             self.enter(entry)
 
@@ -65,11 +67,12 @@ class Playing:
             self.match.rewind(len(self.standing))
             self.rewound = entry["number"]
         else:
-            self.match.play(self.match.players[speaker], move)
+            self.match.play(self.match.name(speaker), move)
             self.standing.append(entry["number"])
             self.said.append((speaker, move))
             self.thought.append(max(0, at - self.since.get(speaker, at)))
-            self.made[speaker] += 1
+            if speaker != TABLE:
+                self.made[speaker] += 1
         self.number = entry["number"]
         if entry["command"] is not None:
             self.commands[speaker, entry["command"]] = self.number
@@ -100,10 +103,15 @@ class Playing:
         return why_card(self.match, self.match.players[seat], card)
 
     def takeback(self, seat: int) -> int:
-        """How many moves taking back the seat's last one undoes; Refused where it has made none."""
+        """How many moves taking back the seat's last one undoes; Refused where it has made none.
+
+        What the table has done by itself stays done, and so does all before it.
+        """
         for undone, (mover, _) in enumerate(reversed(self.said), 1):
             if mover == seat:
                 return undone
+            if mover == TABLE:
+                raise Refused(TAKEBACK, {"because": "time"})
         raise Refused(TAKEBACK, {"because": "nothing_played"})
 
     def takeback_needs(self, seat: int) -> set[int]:
@@ -131,6 +139,16 @@ class Playing:
             self.match.players[seat]: max(0, self.left(seat, now) or 0)
             for seat in sorted(self.since)
         }
+
+    def alarm(self) -> tuple[int, str] | None:
+        """When the table makes a move by itself, and which; None if it won't."""
+        clock = self.match.clock
+        return None if clock is None else (self.started + 1000 * clock[0], clock[1].notation)
+
+    def time(self, now: int) -> int | None:
+        """The milliseconds until then."""
+        alarm = self.alarm()
+        return None if alarm is None else max(0, alarm[0] - now)
 
     def _await(self, at: int, began: dict[int, int]) -> None:
         """Note who is asked what from now on, and what time those who answered have used.

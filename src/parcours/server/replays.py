@@ -26,7 +26,7 @@ def replay_steps(
     for at in range(min(total, first + count - 1) + 1):
         if at:
             mover, move = whole.moves[at - 1]
-            match.play(match.players[mover], match.say(move))
+            match.play(match.name(mover), match.say(move))
         if at >= first:
             steps.append(_step(whole, match, at, reader, eyes == OPEN))
     over = whole.over and first + count > total
@@ -43,7 +43,7 @@ def score_steps(whole: Match) -> Json:
     match = _anew(whole)
     steps = [{"number": 0, "scores": _scores(match)}]
     for number, (mover, move) in enumerate(whole.moves, 1):
-        match.play(match.players[mover], match.say(move))
+        match.play(match.name(mover), match.say(move))
         scores = _scores(match)
         if scores != steps[-1]["scores"] or number == len(whole.moves):
             steps.append({"number": number, "scores": scores})
@@ -83,7 +83,7 @@ def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: 
 def _openly(match: Match) -> tuple[str, str]:
     """The last move, with nothing hidden."""
     seat, move = match.moves[-1]
-    return match.players[seat], match.say(move)
+    return match.name(seat), match.say(move)
 
 
 def _check_eyes(table: Json, mine: str | None, eyes: str | None, match: Match) -> None:

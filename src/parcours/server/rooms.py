@@ -182,6 +182,7 @@ class Room:
         return {
             "awaited": playing.awaited(),
             "clocks": playing.clocks(now()),
+            "time": playing.time(now()),
             "result": result_json(playing.match.result),
         }
 

@@ -8,6 +8,7 @@ refused-takeback =
     { $because ->
         [nothing_played] There is nothing to take back: no move has been made yet.
         [not_yours] Only your own last move can be taken back, and somebody else has moved since.
+        [time] That move can't be taken back: the time has run out since.
        *[seen] That move can't be taken back: it has brought something new to light.
     }
 

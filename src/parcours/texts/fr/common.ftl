@@ -8,6 +8,7 @@ refused-takeback =
     { $because ->
         [nothing_played] Il n’y a rien à reprendre : aucun coup n’a encore été joué.
         [not_yours] On ne reprend que son propre dernier coup, et quelqu’un d’autre a joué depuis.
+        [time] Ce coup ne peut plus être repris : le temps s’est écoulé depuis.
        *[seen] Ce coup ne peut plus être repris : il a fait apparaître quelque chose de nouveau.
     }
 

@@ -8,6 +8,7 @@ refused-takeback =
     { $because ->
         [nothing_played] Er valt niets terug te nemen: er is nog geen zet gedaan.
         [not_yours] Je kunt alleen je eigen laatste zet terugnemen, en daarna was een ander aan zet.
+        [time] Deze zet kun je niet terugnemen: de tijd is sindsdien verstreken.
        *[seen] Deze zet kun je niet terugnemen: er is iets nieuws door aan het licht gekomen.
     }
 
