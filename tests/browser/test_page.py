@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..server.harness import GAMES, Server
+from ..server.test_table_clock import lay as lay_clocked
+from ..server.test_table_clock import lay_back
 from .conftest import PHONE, Contexts
 from .driver import ANSWERS, LIT, Person, log_of, my_turn, play, play_now, seat_two
 
@@ -205,3 +207,22 @@ def test_a_lost_connection_is_told_and_comes_back(
         play(people, until=lambda: people[0].clicks >= clicks + 3 or people[0].is_over())
         people[0].page.wait_for_timeout(500)
         same_log(people)
+
+
+def test_the_time_of_the_match_is_shown_and_runs_out(
+    tmp_path: Path, person: Callable[..., Person], axe: str
+) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = lay_clocked(server, visibility="public")
+        lay_back(table, server, left=9000)
+        one = person(viewport=PHONE)
+        one.page.goto(f"{server.url}/table/{table.id}")
+        clock = one.page.get_by_role("timer")
+        expect(clock).to_have_accessible_name(re.compile(r"^0:0\d left in this match$"))
+        expect(clock).to_be_in_viewport()
+        assert one.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        assert violations(one.page, axe) == ""
+        expect(one.page.locator("main").get_by_text("Time is up")).to_be_visible(timeout=20_000)
+        expect(clock).to_have_count(0)
+        # Away from the server before it ends, as the console tells of a line that is cut.
+        one.page.goto("about:blank")

@@ -136,6 +136,8 @@ export interface State {
   awaited: string[]
   log: LogEntry[]
   clocks: Record<string, number>
+  /** Milliseconds until the table moves by itself, if it will. */
+  time: number | null
   answer?: Answer | null
   result: Result | null
 }

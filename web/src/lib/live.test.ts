@@ -59,6 +59,7 @@ const state = (number: number, full = false, log = [number]): object => ({
   awaited: [],
   log: log.map((at) => ({ number: at, by: 'ana', move: 'draw', events: [] })),
   clocks: {},
+  time: null,
   result: null,
 })
 const numbers = () => heard.map((said) => (said as unknown as State).number)

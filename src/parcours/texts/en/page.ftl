@@ -109,6 +109,7 @@ page-amount = Amount
 page-less = Less
 page-more = More
 page-time-left = { $time } left
+page-match-time-left = { $time } left in this match
 page-threw = { $player } throws { $number }
 page-cards = { $zone }: { $number }
 page-nothing = nothing

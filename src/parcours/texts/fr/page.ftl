@@ -109,6 +109,7 @@ page-amount = Montant
 page-less = Moins
 page-more = Plus
 page-time-left = encore { $time }
+page-match-time-left = encore { $time } pour cette partie
 page-threw = { $player } lance les dés : { $number }
 page-cards = { $zone } : { $number }
 page-nothing = rien

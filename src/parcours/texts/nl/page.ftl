@@ -109,6 +109,7 @@ page-amount = Bedrag
 page-less = Minder
 page-more = Meer
 page-time-left = nog { $time }
+page-match-time-left = nog { $time } voor dit spel
 page-threw = { $player } gooit { $number }
 page-cards = { $zone }: { $number }
 page-nothing = niets
