@@ -4,7 +4,8 @@ from parcours.core.errors import SetupError
 
 # Longer ones are no sensible choice, and no number that every machine reads alike.
 _LONGEST_NUMBER = 16
-_HIGHEST_NUMBER = 10 ** (_LONGEST_NUMBER - 1) - 1
+# Whatever is counted from one, milliseconds too, is a number that every program reads.
+_HIGHEST_NUMBER = 1_000_000_000
 
 Choice = bool | int | float | str
 
@@ -34,7 +35,7 @@ class Option:
         if self.values:
             return "one of " + ", ".join(spelled(value) for value in self.values)
         if self.most < self.least:
-            return f"a whole number of at least {self.least}"
+            return f"a whole number of at least {self.least} and at most {_HIGHEST_NUMBER}"
         return f"a whole number from {self.least} to {self.most}"
 
     def check(self, value: object) -> Choice:

@@ -49,10 +49,8 @@ class Automatic:
         self._unwind()
         found = self._due()
         if found is not None and self._task is None:
-            delay = max(0.0, (found[0] - now()) / 1000)
-            if self.stands_back:
-                delay += STAND_BACK
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+            wait = (found[0] - now()) / 1000 + (STAND_BACK if self.stands_back else 0.0)
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._ring)
 
     def stop(self) -> None:
         """Do nothing more."""
