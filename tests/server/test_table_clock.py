@@ -10,8 +10,11 @@ from typing import Any
 import httpx
 
 from parcours.core.records import load_record
+from parcours.server.bots import Bots
+from parcours.server.playing import Playing
+from parcours.server.store import Entry
 
-from .harness import Client, Server, Table, lay_table
+from .harness import PATIENCE, Client, Server, Table, lay_table
 from .test_archive import run
 from .test_clocks import shorten
 
@@ -149,6 +152,24 @@ def test_bots_play_on_when_time_is_up(sqlite_database: str) -> None:
         assert "\ntable: time\n" in table.request("GET", "/record").raise_for_status().text
         assert 'by="table",game="fatum"} 1.0' in httpx.get(f"{server.url}/metrics").text
         assert "could not" not in server.logged()
+
+
+def test_a_bot_knows_what_the_table_did() -> None:
+    table = {"game": "fatum", "options": BY_THE_CLOCK, "deck": None, "seed": "1"}
+    table |= {"clock": "none", "seconds": 0, "started": 0}
+    time_up = Entry(table="t", number=1, seat=-1, move="time", command=None, at=0)
+    playing = Playing(table, [{"player": "ana"}, {"player": "bob"}], [time_up])
+    [seat] = playing.since
+
+    async def think() -> str | None:
+        bots = Bots(workers=1, seconds=PATIENCE)
+        try:
+            return await bots.think(playing, seat, "random")
+        finally:
+            bots.close()
+
+    # Without an answer the server plays the default, and nobody notices.
+    assert asyncio.run(think()) in playing.legal(seat)
 
 
 def test_time_is_not_taken_back(sqlite_database: str) -> None:
