@@ -32,6 +32,7 @@ export class Match {
   #waiting: State[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
+  #closed = false
 
   readonly me: string | null = $derived.by(() => {
     const { table } = this
@@ -49,12 +50,13 @@ export class Match {
   constructor(id: string, key: string | null) {
     this.id = id
     this.#key = key
-    this.why = new Why(async (card) => (await this.say({ do: 'why', card })).why ?? [])
+    this.why = new Why(async (card) => ((await this.say({ do: 'why', card })).why ?? []).filter(({ rule }) => rule !== null))
   }
 
   /** Fetch what the table is and stay connected; ApiError if it may not be seen. */
   async open(): Promise<void> {
     const [table, game] = await Promise.all([api.table(this.id, this.#key), api.tableGame(this.id, this.#key)])
+    if (this.#closed) return
     this.table = table
     this.game = game
     this.connect()
@@ -62,6 +64,7 @@ export class Match {
 
   /** Connect anew, with the seat that was just taken. */
   connect(): void {
+    if (this.#closed) return
     this.#live?.close()
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live`
     this.#live = new Live(
@@ -72,6 +75,7 @@ export class Match {
   }
 
   close(): void {
+    this.#closed = true
     this.#live?.close()
     clearTimeout(this.#timer)
   }
