@@ -33,6 +33,13 @@ def play_out(server: Server, game: str, **wishes: object) -> Table:
     return table
 
 
+def written(score: float) -> str:
+    """As people write it, with a minus sign and with halves."""
+    size = abs(score)
+    whole = str(int(size)) if size >= 1 or size == 0 else ""
+    return f"{'−' if score < 0 else ''}{whole}{'½' if size % 1 else ''}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_told_and_replayed(
     server: Server, person: Callable[..., Person], axe: str, game: str
@@ -42,7 +49,7 @@ def test_a_match_is_told_and_replayed(
     page.goto(f"{server.url}/match/{table.id}#{table.key}")
     expect(page.get_by_role("img", name="How the points came")).to_be_visible()
     for place in table.show()["result"]["ranking"]:
-        expect(page.locator("tfoot td", has_text=str(place["score"])).first).to_be_visible()
+        expect(page.locator("tfoot td", has_text=written(place["score"])).first).to_be_visible()
     page.get_by_role("button", name="Check it here").click()
     expect(page.get_by_text("It was fair.").first).to_be_visible()
     expect(page.locator(".told p").first).not_to_be_empty()

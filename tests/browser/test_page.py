@@ -97,6 +97,18 @@ def test_a_refusal_says_why_and_leads_to_its_rule(
     assert len(read.inner_text()) > len(name) + 10
 
 
+def test_home_asks_for_each_of_my_tables_once(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    one = person()
+    play_now(one, server.url, "fatum")
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(request.url))
+    one.page.goto(server.url)
+    one.page.wait_for_load_state("networkidle")
+    assert len([url for url in asked if "/api/tables/" in url]) == 1
+
+
 def test_the_language_changes_at_the_table(server: Server, person: Callable[..., Person]) -> None:
     one = person()
     play_now(one, server.url, "happy")

@@ -410,3 +410,20 @@ def test_why_speaks_of_what_is_written(sqlite_database: str) -> None:
                     assert (answer["why"][0]["rule"] is not None) == written
 
         asyncio.run(run())
+
+
+def test_what_is_said_twice_is_heard_once(standing: Server) -> None:
+    table = lay_table(standing, people=2)
+
+    async def run() -> None:
+        async with Client(table, 0) as ana, Client(table, 1) as bob:
+            await bob.until(lambda m: m["kind"] == "table")
+            said = [(await ana.ask("chat", id="c", text="hello"))["accepted"] for _ in range(2)]
+            said += [(await bob.ask("chat", id="c", text="hello"))["accepted"]]
+            assert said[0] == said[1] != said[2]
+            assert await ana.ask("ping", id="p") == {"kind": "answer", "id": "p"}
+        async with Client(table, 1) as bob:
+            heard = await bob.until(lambda m: m["kind"] == "chat")
+            assert [message["id"] for message in heard["messages"]] == [said[0], said[2]]
+
+    asyncio.run(run())

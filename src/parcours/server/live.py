@@ -124,6 +124,8 @@ class Socket:
             answer = await room.move(self, id, said.get("decision"), move)
             if answer is not None:
                 self._answer(**answer)
+        elif what == "ping":
+            self._answer(id)
         elif what == "why":
             # Not from a move that is being written and may never be.
             async with room.held(self):
@@ -203,12 +205,19 @@ class Socket:
 
     async def _chat(self, room: Room, said: Json) -> None:
         text = _text(said, "text", tables.LONGEST_CHAT * 4)
+        command = (self.seat, said["id"])
+        if command in room.said:
+            self._answer(said["id"], accepted=room.said[command])
+            return
         if not self.keeper.talk.take(f"{self.id} {self.seat}"):
             raise Denied("too_fast")
         message = await room.store.write(
             self.id, lambda connection: tables.say(connection, self.id, self.seat, text)
         )
         room.hear([message])
+        room.said[command] = message["id"]
+        if len(room.said) > tables.CHAT_SHOWN:
+            del room.said[next(iter(room.said))]
         self._answer(said["id"], accepted=message["id"])
 
     async def _be_seen(self, room: Room) -> None:
@@ -301,7 +310,7 @@ async def _reject(send: Send, refusal: Denied) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-_DOES = frozenset(["watch", "move", "why", "takeback", "abandon", "agree", "chat"])
+_DOES = frozenset(["watch", "move", "why", "takeback", "abandon", "agree", "chat", "ping"])
 
 
 def _parse(text: str | None) -> Json:

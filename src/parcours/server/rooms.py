@@ -59,6 +59,8 @@ class Room:
         # When each seat was last seen here, for the grace time.
         self.seen: dict[int, int] = {}
         self.chat: list[Json] = []
+        # Which message a command of a seat became, of the last ones, so that one sent twice is said once.
+        self.said: dict[tuple[int | None, str], int] = {}
         self.lock = asyncio.Lock()
         self.used = 0.0
         self.automatic = Automatic(self, think)

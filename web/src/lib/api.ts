@@ -167,6 +167,7 @@ export type Command =
   | { do: 'abandon' }
   | { do: 'agree'; question: string; yes: boolean }
   | { do: 'chat'; text: string }
+  | { do: 'ping' }
 
 /** Everybody's score after each move that changed one, and what it was made of at the end. */
 export interface Points {

@@ -115,3 +115,26 @@ test('it tries again at once when asked to', () => {
   live.retry()
   expect(sockets.length).toBe(2)
 })
+
+test('a line that says nothing is asked whether it still is there', () => {
+  sockets[0]!.hear({ kind: 'table', table: {} })
+  vi.advanceTimersByTime(25_000)
+  const asked = sockets[0]!.sent.at(-1)!
+  expect(asked).toMatchObject({ do: 'ping' })
+  sockets[0]!.hear({ kind: 'answer', id: asked.id })
+  vi.advanceTimersByTime(24_000)
+  expect(sockets).toHaveLength(1)
+  vi.advanceTimersByTime(1_000 + 8_000 + 1_000)
+  expect(sockets).toHaveLength(2)
+})
+
+test('whoever is not let in for now tries again', () => {
+  sockets[0]!.hear({ kind: 'error', error: 'too_fast', message: '', params: {} })
+  vi.advanceTimersByTime(1_000)
+  expect(sockets).toHaveLength(2)
+  sockets[1]!.open()
+  sockets[1]!.hear({ kind: 'table', table: {} })
+  sockets[1]!.hear({ kind: 'error', error: 'bad_message', message: '', params: {} })
+  vi.advanceTimersByTime(20_000)
+  expect(sockets).toHaveLength(2)
+})

@@ -25,6 +25,8 @@ const OPEN = 1
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]
 // An open socket that leaves a command unanswered so long is taken for dead.
 const PATIENCE = 8000
+// After so long without a word it is asked whether it still is there.
+const QUIET = 25_000
 
 export class Live {
   #hearing: Hearing
@@ -36,6 +38,9 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pending = new Map<string, { text: string; answer: (answer: Answer) => void }>()
   #closed = false
+  #quiet: ReturnType<typeof setTimeout> | undefined
+  // What was watched for has not come yet.
+  #watching = false
   // Which state is heard next: on a new connection whatever comes, then the next one, after a gap only a full one.
   #expects: 'any' | 'next' | 'full' = 'any'
 
@@ -59,13 +64,18 @@ export class Live {
 
   /** Try again now, as the network came back or the page is looked at again. */
   retry(): void {
-    if (this.#closed || this.#socket?.readyState === OPEN) return
+    if (this.#closed) return
+    if (this.#socket?.readyState === OPEN) {
+      this.#ping()
+      return
+    }
     this.#tries = 0
     this.#open()
   }
 
   close(): void {
     this.#closed = true
+    this.#pending.clear()
     clearTimeout(this.#timer)
     this.#drop()
   }
@@ -76,7 +86,6 @@ export class Live {
     const socket = this.#connect()
     this.#socket = socket
     socket.onopen = () => {
-      this.#tries = 0
       this.#expects = 'any'
       this.#watch(this.#last)
       for (const { text } of this.#pending.values()) this.#send(text)
@@ -89,6 +98,7 @@ export class Live {
   }
 
   #drop(): void {
+    clearTimeout(this.#quiet)
     const socket = this.#socket
     this.#socket = null
     if (!socket) return
@@ -105,7 +115,13 @@ export class Live {
     this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2))
   }
 
+  /** A line that broke without a word looks open for ever; a command that is not answered finds it out. */
+  #ping(): void {
+    if (!this.#pending.size) void this.say({ do: 'ping' })
+  }
+
   #watch(since: number | null): void {
+    this.#watching = true
     this.#send(JSON.stringify({ do: 'watch', since, key: this.#key }))
   }
 
@@ -122,6 +138,17 @@ export class Live {
   }
 
   #hear(said: Said): void {
+    clearTimeout(this.#quiet)
+    this.#quiet = setTimeout(() => this.#ping(), QUIET)
+    if (said.kind === 'table') {
+      this.#tries = 0
+      this.#watching = false
+    }
+    if (said.kind === 'error' && this.#watching) {
+      // Not let in, for now: it is busy, or this was too fast.
+      this.#drop()
+      this.#lost()
+    }
     if (said.kind === 'answer') this.#answered(said)
     if (said.kind === 'state') {
       if (said.answer) this.#answered(said.answer)

@@ -18,6 +18,9 @@ export class Match {
   state = $state.raw<State | null>(null)
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatMessage[]>([])
+  /** How many messages have been read, and what is being written. */
+  read = $state(0)
+  draft = $state('')
   connection = $state<Connection>('connecting')
   /** The move that was sent and is not answered yet. */
   sent = $state<string | null>(null)
@@ -33,6 +36,7 @@ export class Match {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
   #closed = false
+  #greeted = false
 
   readonly me: string | null = $derived.by(() => {
     const { table } = this
@@ -90,11 +94,20 @@ export class Match {
     return this.#live.say(command)
   }
 
-  /** Say something whose answer nobody waits for; an error is told. */
-  async do(command: Command): Promise<void> {
+  /** Say something; an error is told. Whether it was heard. */
+  async do(command: Command): Promise<boolean> {
     const answer = await this.say(command)
     if (answer.refused) this.refused = { move: command.do, refusal: answer.refused }
     else if (answer.error) this.#complain(answer)
+    return !answer.refused && !answer.error
+  }
+
+  /** Say what was written; it is kept if nobody could hear it. */
+  async talk(): Promise<void> {
+    const said = this.draft.trim()
+    if (!said) return
+    this.draft = ''
+    if (!(await this.do({ do: 'chat', text: said }))) this.draft ||= said
   }
 
   async move(move: string): Promise<void> {
@@ -127,8 +140,13 @@ export class Match {
   }
 
   #chatted(messages: ChatMessage[]): void {
+    // What was said before one came is no news.
+    const first = !this.#greeted
+    this.#greeted = true
     const kept = this.chat.filter((old) => !messages.some((message) => message.id === old.id))
     this.chat = [...kept, ...messages].sort((a, b) => a.id - b.id)
+    if (first) this.read = this.chat.length
+    else for (const { seat, name, text, removed } of messages) if (!removed && seat !== this.table?.you) page.announce(`${name}: ${text}`)
   }
 
   #take(state: State): void {

@@ -14,6 +14,9 @@ class Router {
   /** What stands behind #, without it: a table's key, a rule. */
   hash = $state(location.hash.slice(1))
 
+  /** How often another address was typed or pasted that differs behind # only. */
+  landed = $state(0)
+
   /** `['table', 'k3v9x2m1q8']` */
   readonly parts: string[] = $derived(this.path.split('/').filter(Boolean).map(decoded))
 
@@ -32,6 +35,7 @@ class Router {
   /** Listen to the browser's buttons and to clicks on links. */
   listen(): () => void {
     const look = () => this.#look()
+    const land = () => (this.landed += 1)
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -41,9 +45,11 @@ class Router {
       this.go(link.pathname + link.search + link.hash)
     }
     addEventListener('popstate', look)
+    addEventListener('hashchange', land)
     document.addEventListener('click', click)
     return () => {
       removeEventListener('popstate', look)
+      removeEventListener('hashchange', land)
       document.removeEventListener('click', click)
     }
   }
