@@ -109,6 +109,18 @@ def test_home_asks_for_each_of_my_tables_once(
     assert len([url for url in asked if "/api/tables/" in url]) == 1
 
 
+def test_a_match_with_bots_is_not_ended_by_one_click(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    one = person()
+    play_now(one, server.url, "fatum")
+    page = one.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the match").click()
+    page.get_by_role("button", name="End it, for good").click()
+    expect(page.get_by_text("This match was ended before it was over.").first).to_be_visible()
+
+
 def test_the_language_changes_at_the_table(server: Server, person: Callable[..., Person]) -> None:
     one = person()
     play_now(one, server.url, "happy")
