@@ -58,6 +58,7 @@ from parcours.games.smile_life.turns import (
     EVERYBODY,
     begin_playing,
     draw,
+    end_turn,
     forget_hand,
     go_on,
     leave_hand,
@@ -115,7 +116,8 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
     elif verb == DIVORCE:
         _divorce(table, life, seat, journal)
     elif verb == DONE:
-        table.plays = 0
+        end_turn(table, journal)  # SL-2.7 says what becomes of the plays that are left
+        return
     elif verb == KEEP:
         _keep(table, life, seat, move.card, journal)
     elif verb == PASS:

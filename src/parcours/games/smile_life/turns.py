@@ -37,10 +37,10 @@ def go_on(table: Table, chance: Chance, journal: Journal | None) -> None:
     if table.plays > 0 and table.lives[seat].hand:
         table.pending[0] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
     else:
-        _end_turn(table, journal)
+        end_turn(table, journal)
 
 
-def _end_turn(table: Table, journal: Journal | None) -> None:
+def end_turn(table: Table, journal: Journal | None) -> None:
     """SL-2.7, and the turns that are missed (SL-7.4)."""
     _fill_up(table, journal)
     while True:

@@ -51,6 +51,7 @@ scenario-the-topmost-copy-in-the-discard-is-the-one-that-is-taken = De plusieurs
 scenario-the-leftmost-copy-in-the-river-is-the-one-that-is-taken = De plusieurs exemplaires dans la rivière, on prend le plus à gauche
 scenario-texts-that-are-no-move-name-no-rule = Ce qui n’est pas une action du jeu est refusé sans citer de règle
 scenario-a-hand-that-runs-out-ends-the-turn-though-plays-are-left = Une main vide termine le tour, même s’il restait des cartes à jouer
+scenario-plays-that-are-left-stay-when-the-match-ends-with-that-turn = Les cartes encore à jouer restent comptées si la partie se termine avec ce tour
 scenario-the-last-card-of-the-discard-may-give-further-plays = La dernière carte de la défausse peut permettre d’en jouer d’autres
 scenario-luck-from-the-discard-and-one-card-to-play = La chance prise dans la défausse, et une carte à jouer
 scenario-the-last-card-of-the-discard-cannot-be-put-back = La dernière carte de la défausse ne peut pas y être remise

@@ -51,6 +51,7 @@ scenario-the-topmost-copy-in-the-discard-is-the-one-that-is-taken = Van gelijke 
 scenario-the-leftmost-copy-in-the-river-is-the-one-that-is-taken = Van gelijke kaarten in de rivier neem je de meest linkse
 scenario-texts-that-are-no-move-name-no-rule = Bij iets wat geen zet is, wordt geen regel genoemd
 scenario-a-hand-that-runs-out-ends-the-turn-though-plays-are-left = Een lege hand beëindigt de beurt, ook als je nog kaarten mag spelen
+scenario-plays-that-are-left-stay-when-the-match-ends-with-that-turn = Kaarten die je nog mocht spelen, blijven geteld als het spel met die beurt eindigt
 scenario-the-last-card-of-the-discard-may-give-further-plays = Door de laatst afgelegde kaart mag je soms nog meer kaarten spelen
 scenario-luck-from-the-discard-and-one-card-to-play = Geluk van de aflegstapel, en één kaart om te spelen
 scenario-the-last-card-of-the-discard-cannot-be-put-back = De laatst afgelegde kaart kun je niet terugleggen
