@@ -16,6 +16,7 @@ from parcours.games.retire_happy.deck import (
 from parcours.games.retire_happy.legality import (
     all_of_use,
     cost_of_buying,
+    cost_of_moving,
     cost_of_playing,
     forbids_borrowing,
     forbids_news,
@@ -113,7 +114,8 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
             if table.fee(card) <= current and forbids_status(table, life, card) == 0:
                 _attempts(table, life, card, moves)
         elif group == HOME:
-            moves.append(known.rent[card])
+            if cost_of_moving(table, life, card) <= current + life.refund():
+                moves.append(known.rent[card])
             _purchases(table, life, card, moves)
         elif group == INVESTMENT:
             payment = deck.payments[WHEN_COUNT * card + ON_PLAY]

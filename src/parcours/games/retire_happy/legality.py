@@ -105,7 +105,7 @@ def forbids(table: Table, seat: int, move: RetireMove) -> int:
         return 2_03
     if move.number == 0 and verb != TAKE:
         return 2_04
-    if cost(table, life, move, phase) > _means(life, verb):
+    if cost(table, life, move, phase) > means(life, verb):
         return 2_05
     if verb == TAKE:
         return 0 if 1 <= move.number <= OFFERS and table.offers[move.number - 1] else 3_04
@@ -234,6 +234,8 @@ def cost(table: Table, life: Life, move: RetireMove, phase: int) -> int:
     verb = move.verb
     if verb == FOUND or verb == DEPOSIT:
         return move.number
+    if move.card != NONE and not verb_fits(verb, table.deck.type[move.card]):
+        return 0  # RH-5.6: only a card that the verb fits costs anything
     if verb == ATTEMPT:
         return table.fee(move.card)
     if verb == PLAY_MOVE:
@@ -243,6 +245,8 @@ def cost(table: Table, life: Life, move: RetireMove, phase: int) -> int:
     if verb == BUY:
         price = cost_of_buying(table, life, move.card)
         return price - move.number if move.number != NONE else price
+    if verb == RENT:
+        return cost_of_moving(table, life, move.card)
     if verb == REROLL and phase == PLAY and life.attempting != NONE:
         return table.fee(life.attempting)
     return 0
@@ -258,17 +262,22 @@ def cost_of_playing(table: Table, life: Life, card: int) -> int:
 
 
 def cost_of_buying(table: Table, life: Life, card: int) -> int:
-    """The price, and what the effects of the new home and of the old one take."""
+    """The price, and what moving in costs."""
+    return table.price(card) + cost_of_moving(table, life, card)
+
+
+def cost_of_moving(table: Table, life: Life, card: int) -> int:
+    """What the effects of the new home and of the old one take."""
     deck = table.deck
-    payment = table.price(card) + deck.payments[WHEN_COUNT * card + ON_PLAY]
+    payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
     if life.home != NONE:
         payment += deck.payments[WHEN_COUNT * life.home + ON_DISCARD]
     return payment
 
 
-def _means(life: Life, verb: int) -> int:
+def means(life: Life, verb: int) -> int:
     """RH-2.5, RH-11.5: the money there is for it; for a new home, the refund of the old one too."""
-    return life.current + life.refund() if verb == BUY else life.current
+    return life.current + life.refund() if verb == BUY or verb == RENT else life.current
 
 
 def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:

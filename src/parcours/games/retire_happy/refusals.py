@@ -1,8 +1,8 @@
 """The figures that a refusal speaks of."""
 
 from parcours.games.retire_happy.deck import TYPES
-from parcours.games.retire_happy.legality import cost
-from parcours.games.retire_happy.moves import BUY, NONE, RetireMove
+from parcours.games.retire_happy.legality import cost, means
+from parcours.games.retire_happy.moves import NONE, RetireMove
 from parcours.games.retire_happy.table import HAND_LIMIT, PHASES, STEPS, Life, Table
 
 
@@ -27,7 +27,7 @@ def params(
         told["missing"] = deck.names[_missing(life, move)]
     elif rule == 2_05:
         told["cost"] = cost(table, life, move, table.phase())
-        told["current"] = life.current + (life.refund() if move.verb == BUY else 0)
+        told["current"] = means(life, move.verb)
     elif rule == 5_04:
         told["number"] = len(life.hand)
         told["limit"] = HAND_LIMIT
