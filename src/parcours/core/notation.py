@@ -16,6 +16,7 @@ _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _HANDLE = _LETTERS | frozenset("0123456789_")
 # The numbers of the notation are small; a longer one is a mistake or an attack.
 _LONGEST_NUMBER = 9
+HIGHEST_NUMBER = 10**_LONGEST_NUMBER - 1
 
 
 class Slot:

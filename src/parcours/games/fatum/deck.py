@@ -31,7 +31,9 @@ OBJECTIVE: Final = 4  # as the deck of a card, after the four domains
 BORDERS: Final = ["black", "yellow"]
 TARGETS: Final = ["other", "any"]
 
-NO_NEED: Final = -9_999  # a level that everybody has
+NO_NEED: Final = (
+    -1_000_000
+)  # a level that everybody has: far below what all cards together take away
 
 FIELDS: Final = [
     Field("count", least=0, most=99),

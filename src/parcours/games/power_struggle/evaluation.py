@@ -51,6 +51,7 @@ from parcours.games.power_struggle.table import (
 # In thousandths of a victory point.
 POINT: Final = 1000
 WON: Final = 50_000
+POINT_BEFORE_MONEY: Final = 1_000_000  # no purse holds as much
 ANNOUNCED: Final = 3_000
 GOAL_STEPS: Final = [
     POINT // threshold for threshold in THRESHOLDS
@@ -111,11 +112,11 @@ def worth(table: Table, seat: int) -> int:
 
 def _final(table: Table, seat: int) -> int:
     """The match is over: won, shared or lost."""
-    own = 10_000 * points(table, seat) + table.money[seat]
+    own = POINT_BEFORE_MONEY * points(table, seat) + table.money[seat]
     best = 0
     for player in range(table.seats):
         if player != seat:
-            best = max(best, 10_000 * points(table, player) + table.money[player])
+            best = max(best, POINT_BEFORE_MONEY * points(table, player) + table.money[player])
     if own > best:
         return WON
     return WON // 2 if own == best else -WON

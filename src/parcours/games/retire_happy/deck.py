@@ -16,6 +16,7 @@ from parcours.core.decks import (
     write_cards,
 )
 from parcours.core.errors import DeckError
+from parcours.core.notation import HIGHEST_NUMBER
 from parcours.games.retire_happy.moves import MoveTable
 
 PERIODS: Final = 4
@@ -133,6 +134,9 @@ FIELD_TYPES: Final = {
 }
 
 CARDS_DEALT: Final = 30  # in each period, in two rounds
+CARDS_OF_A_PLAYER: Final = 24  # an offer of three in each round
+LOANS_AND_EVENTS: Final = 40_000  # more than loans, discards and the changes of four events bring
+STAKE_FACTORS: Final = [0.0, 0.5, 1.0, 1.5, 2.0, 3.0]  # by outcome
 LEAST_EVENTS: Final = PERIODS
 MOST_SEATS: Final = 4
 
@@ -264,7 +268,67 @@ def _checked(cards: list[Card], where: str, source: str) -> RetireHappyDeck:
         )
     if not deck.sides:
         raise DeckError(f"{where}: cards: expected a starting card, of type start")
+    if most_money(deck) > HIGHEST_NUMBER:
+        raise DeckError(
+            f"{where}: cards: expected that nobody can come to more than {HIGHEST_NUMBER} in money, the highest "
+            f"number of the notation; growth multiplies the most"
+        )
     return deck
+
+
+def most_money(deck: RetireHappyDeck) -> float:
+    """More than a player can come to: the best cards of all, each in play from the first upkeep on."""
+    incomes: list[int] = []
+    factors: list[float] = []
+    best_of_type = [1.0] * len(TYPES)
+    best_stake = 1.0
+    for kind in range(len(deck.names)):
+        copies = min(deck.copies[kind], CARDS_OF_A_PLAYER)
+        incomes += [_income(deck, kind)] * copies
+        factors += [_growth(deck, kind, ON_PLAY) * _growth(deck, kind, ON_DISCARD)] * copies
+        upkeep = _growth(deck, kind, AT_UPKEEP)
+        group = deck.type[kind]
+        if group == CHILD:
+            factors += [upkeep * upkeep * upkeep * upkeep] * copies
+        elif copies and upkeep > best_of_type[group]:
+            best_of_type[group] = upkeep  # only the newest card of a column works
+        for total in range(LEAST_TOTAL, MOST_TOTAL + 1):
+            best_stake = max(best_stake, STAKE_FACTORS[deck.outcome[TOTALS * kind + total]])
+    incomes.sort(reverse=True)
+    factors.sort(reverse=True)
+    money = float(LOANS_AND_EVENTS)
+    for income in incomes[:CARDS_OF_A_PLAYER]:
+        money += income
+    for factor in factors[: 2 * CARDS_OF_A_PLAYER]:
+        money *= factor
+    for _ in range(PERIODS):
+        money *= best_stake
+        for factor in best_of_type:
+            money *= factor
+    return money
+
+
+def _income(deck: RetireHappyDeck, kind: int) -> int:
+    """What a copy of the card can bring in all upkeeps together, growth left out."""
+    each = deck.wage[kind] + deck.pension[kind] + deck.kept_wage[kind] + deck.kept_pension[kind]
+    total = PERIODS * (each + deck.income[kind])
+    for when in range(WHEN_COUNT):
+        effects = deck.effects[WHEN_COUNT * kind + when]
+        for at in range(0, len(effects), 2):
+            if effects[at] != GROWTH and effects[at] != CHANCES and effects[at + 1] > 0:
+                times = PERIODS if when == AT_UPKEEP else 1
+                total += times * effects[at + 1] * (3 if effects[at] == LOANS else 1)
+    return total
+
+
+def _growth(deck: RetireHappyDeck, kind: int, when: int) -> float:
+    """What the card multiplies a company by at that moment."""
+    factor = 1.0
+    effects = deck.effects[WHEN_COUNT * kind + when]
+    for at in range(0, len(effects), 2):
+        if effects[at] == GROWTH:
+            factor *= 1 + 1 / effects[at + 1]
+    return factor
 
 
 def _check_copies(card: Card, place: str) -> None:

@@ -384,9 +384,9 @@ def _look_at_hands(table: Table, life: Life, seat: int, journal: Journal | None)
         peeks.append(hand[:] if other != seat else [])
         if other == seat:
             continue
-        table.known = [entry for entry in table.known if entry // 1_000 != 10 * seat + other]
+        table.known = [entry for entry in table.known if entry % 100 != 10 * seat + other]
         # What everybody knows of that hand is known to this reader already.
-        told = [entry % 1_000 for entry in table.known if entry // 1_000 == 10 * EVERYBODY + other]
+        told = [entry // 100 for entry in table.known if entry % 100 == 10 * EVERYBODY + other]
         for card in hand:
             if card in told:
                 told.remove(card)

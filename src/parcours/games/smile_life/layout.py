@@ -147,7 +147,7 @@ def _lay_peeks(life: Life, given: Given, deck: SmileLifeDeck, players: list[str]
         notes = Given(seen, f"{given.where}.peek_hands", players)
         life.peek_hands = [notes.cards(player, deck, None) for player in players]
     life.peek_pile = given.cards("peek_pile", deck, None)
-    life.peek_depth = 10_000  # which cards of the pile they were is not known any more
+    life.peek_depth = deck.size  # which cards of the pile they were is not known any more
 
 
 def _lay_common(

@@ -121,7 +121,7 @@ class SmileLifeState(Table):
     def _known_cards(self, seat: int, other: int) -> list[int]:
         """The cards that the seat knows to be in the other's hand."""
         return [
-            entry % 1_000
+            entry // 100
             for entry in self.known
-            if entry // 1_000 % 10 == other and entry // 10_000 in (seat, turns.EVERYBODY)
+            if entry % 10 == other and entry // 10 % 10 in (seat, turns.EVERYBODY)
         ]

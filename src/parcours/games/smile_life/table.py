@@ -138,7 +138,8 @@ class Table(State):
             self.river_taken = False
             self.out: list[int] = []
             self.box: list[int] = []
-            # Cards that others know to be in a hand: 10,000 x reader + 1,000 x holder + card, reader 9 being everybody.
+            # Cards that others know to be in a hand: 100 x card + 10 x reader + holder, reader 9 being everybody.
+            # The card comes first because a deck may have any number of kinds.
             self.known: list[int] = []
         else:
             self.pending.extend(source.pending)

@@ -189,17 +189,16 @@ def leave_hand(table: Table, life: Life, seat: int, card: int) -> None:
 
 def note(table: Table, reader: int, holder: int, card: int) -> None:
     """The reader has seen the card go to the holder's hand."""
-    table.known.append(10_000 * reader + 1_000 * holder + card)
+    table.known.append(100 * card + 10 * reader + holder)
 
 
 def _forget(table: Table, holder: int, card: int) -> None:
     """A card left the holder's hand for all to see: each reader knows of one copy fewer."""
-    left = 1_000 * holder + card
     told = 0
     kept: list[int] = []
     for entry in table.known:
-        reader = 1 << (entry // 10_000)
-        if entry % 10_000 == left and told & reader == 0:
+        reader = 1 << (entry // 10 % 10)
+        if entry // 100 == card and entry % 10 == holder and told & reader == 0:
             told |= reader
         else:
             kept.append(entry)
@@ -208,7 +207,7 @@ def _forget(table: Table, holder: int, card: int) -> None:
 
 def forget_hand(table: Table, holder: int) -> None:
     """Cards left or entered that hand unseen: nothing of it is certain any more."""
-    table.known = [entry for entry in table.known if entry // 1_000 % 10 != holder]
+    table.known = [entry for entry in table.known if entry % 10 != holder]
 
 
 def leave_job(table: Table, life: Life, seat: int) -> None:
