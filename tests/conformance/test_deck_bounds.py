@@ -96,8 +96,8 @@ def test_a_deck_is_refused_or_played_to_the_end(name: str, data: st.DataObject) 
     for card in changed:
         card.fields[field] = number
     cloned = data.draw(st.sampled_from(cards), "cloned")
-    for at in range(data.draw(st.sampled_from(KINDS), "kinds")):
-        cards.append(Card(f"{cloned.kind}_{at + 1000}", dict(cloned.fields)))
+    more = data.draw(st.sampled_from(KINDS), "kinds")
+    cards += [Card(f"{cloned.kind}_{at}", dict(cloned.fields)) for at in range(1000, 1000 + more)]
     source = write_cards(name, cards, COUNT.get(name, "copies"))
     try:
         deck = game.read_deck(source, "mine.toml")
