@@ -13,7 +13,7 @@ from parcours.core.notation import Grammar, Saying
 from parcours.core.options import Choice
 from parcours.core.state import Move, State
 
-FIELDS = [Field("copies", least=1, most=1), Field("value", least=1, most=99)]
+FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
 COMMON = ["round", "phase", "played", "pile"]
 OWN = ["hand", "chosen", "points"]
 EVERYTHING = -2
@@ -28,12 +28,10 @@ class HighCard(Game):
 
     def read_deck(self, source: str, where: str) -> Deck:
         cards = read_cards(source, where, self.name, FIELDS)
-        if len(cards) < ROUNDS * self.most_players:
-            raise DeckError(f"{where}: total: expected at least 12 cards, not {len(cards)}")
-        values = [card.number("value") for card in cards]
-        if len(set(values)) != len(values):
-            raise DeckError(f"{where}: value: expected no two cards of the same value (HC-3.1)")
-        return Deck(cards, source)
+        deck = Deck(cards, source)
+        if deck.size < ROUNDS * self.most_players:
+            raise DeckError(f"{where}: total: expected at least 12 cards, not {deck.size}")
+        return deck
 
     def standard_deck(self) -> Deck:
         source = (resources.files("high_card") / "deck.toml").read_text("utf-8")
@@ -54,8 +52,13 @@ class HighCard(Game):
         return "" if reader == seat else "card"
 
     def unveiled(self, state: State, move: Move) -> bool:
-        assert isinstance(state, HighCardState) and isinstance(move, Choose)
-        return move.card in state.played
+        """HC-3.1: the choices of a round are shown when all have chosen, and then none is left face down.
+
+        It is asked after each move, of each move that is secret still. So it looks at the moment, and never for
+        the card among those that lie open: another copy of it may lie there.
+        """
+        assert isinstance(state, HighCardState)
+        return all(card == NONE for card in state.chosen)
 
     def set_up(
         self,
@@ -67,7 +70,7 @@ class HighCard(Game):
     ) -> State:
         """HC-1.2: three cards each."""
         state = HighCardState(deck, len(players))
-        state.pile = list(range(len(deck.names)))
+        state.pile = deck.all_cards[:]
         chance.shuffle(state.pile)
         for seat in range(len(players)):
             state.hands[seat] = sorted(state.pile.pop() for _ in range(ROUNDS))
@@ -100,7 +103,7 @@ class HighCard(Game):
             )
         state.played = table.cards("played", deck, unused)
         state.pile = table.cards("pile", deck, unused)[::-1]
-        rest = [card for card, copies in enumerate(unused) if copies]
+        rest = [card for card, copies in enumerate(unused) for _ in range(copies)]
         chance.shuffle(rest)
         state.pile = rest + state.pile
         state.ask()

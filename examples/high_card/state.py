@@ -1,4 +1,4 @@
-"""The table of High Card and its rules: everybody chooses a card, the highest one takes the round."""
+"""The table of High Card and its rules: everybody chooses a card, the highest ones take the round."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ class HighCardState(State):
     def candidates(self, seat: int) -> list[Move]:
         if not self.awaits(seat):
             return []
-        return [Choose(card) for card in self.hands[seat]]
+        return [Choose(card) for card in sorted(set(self.hands[seat]))]
 
     def forbids(self, seat: int, move: Move) -> int:
         assert isinstance(move, Choose)
@@ -88,12 +88,14 @@ class HighCardState(State):
         self._finish_round(journal)
 
     def _finish_round(self, journal: Journal | None) -> None:
-        """HC-3.1: the cards are shown, and the highest one takes a point."""
+        """HC-3.1: the cards are shown, and each of the highest ones takes a point."""
         self.reveals += 1
-        winner = max(range(self.seats), key=self._worth_of_choice)
-        self.points[winner] += 1
-        if journal is not None:
-            journal.tell("won_round", winner, self.chosen[winner], cards=self.chosen)
+        highest = max(self.worths[card] for card in self.chosen)
+        for seat, card in enumerate(self.chosen):
+            if self.worths[card] == highest:
+                self.points[seat] += 1
+                if journal is not None:
+                    journal.tell("won_round", seat, card, cards=self.chosen)
         self.played.extend(self.chosen)
         self.chosen = [NONE] * self.seats
         self.round += 1
@@ -101,9 +103,6 @@ class HighCardState(State):
             self.pending = []
         else:
             self.ask()
-
-    def _worth_of_choice(self, seat: int) -> int:
-        return self.worths[self.chosen[seat]]
 
     def default(self, seat: int) -> Move:
         return Choose(self.hands[seat][0])
