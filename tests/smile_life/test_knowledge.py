@@ -104,3 +104,47 @@ def test_a_hidden_stake_is_a_wage_in_every_world() -> None:
     if any(str(move) == "bet wage_1" for move in match.legal("bob")):
         match.play("bob", "bet wage_1")
         assert match.history(None)[0] == ("ana", "bet wage_2")
+
+
+def test_what_others_have_seen_is_dealt_anew_with_the_cards() -> None:
+    """The notes of a journalist and of a medium held the true cards in every world dealt for somebody else."""
+    pile = ["chick", "rabbit", "unicorn", "child", "child", "wage_3", "wage_3", "wage_3"]
+    given = {
+        "turn": "ana",
+        "phase": "play",
+        "ana": {"hand": ["journalist"], "studies": ["studies", "studies", "studies"]},
+        "bob": {"hand": ["medium", "cat", "dog", "wage_1", "wage_1"]},
+        "cy": {"hand": ["swap", "wage_2", "wage_2", "wage_4", "wage_4"]},
+        "pile": pile,
+    }
+    match = parcours.lay_out("smile_life", ["ana", "bob", "cy"], given)
+    match.play("ana", "play journalist")
+    match.play("bob", "draw")
+    match.play("bob", "play medium")
+    truth = match.table()
+    for reader in ("bob", "cy"):
+        looks = [world["ana"] for world in worlds(match, reader)]
+        assert all(isinstance(look, dict) for look in looks)
+        assert truth["ana"] not in looks
+        own = match.view("ana")["ana"]["peek_hands"][reader]  # type: ignore[index]
+        assert all(look["peek_hands"][reader] == own for look in looks)  # type: ignore[index]
+    seen = {str(world["bob"]["peek_pile"]) for world in worlds(match, "ana")}  # type: ignore[index]
+    assert len(seen) > 1
+
+
+def test_a_dealt_world_can_be_dealt_anew_for_another() -> None:
+    """What ana knew of the true hands made a world that was dealt for somebody else impossible."""
+    given = {
+        "turn": "ana",
+        "phase": "play",
+        "ana": {"hand": ["journalist"], "studies": ["studies", "studies", "studies"]},
+        "bob": {"hand": ["cat", "dog", "wage_1", "wage_1", "child"]},
+        "cy": {"hand": ["chick", "rabbit", "wage_2", "wage_2", "swap"]},
+    }
+    match = parcours.lay_out("smile_life", ["ana", "bob", "cy"], given)
+    match.play("ana", "play journalist")
+    for number in range(30):
+        world = match.state.redeal(match.seat("bob"), Chance(number))
+        again = world.redeal(match.seat("ana"), Chance(number))
+        full = match.game.table(again, match.players)
+        assert hand(full, "cy") == hand(match.game.table(world, match.players), "cy")

@@ -72,6 +72,7 @@ class SmileLifeState(Table):
         """Other hands, the pile, the box, another's stake and another's lucky draw are dealt anew.
 
         What the seat knows stays: the cards that it saw go into a hand, and the part of the pile that a medium saw.
+        What the others know is dealt with the cards that they know.
         The unknown cards are sorted before they are shuffled, so that nothing of the true deal shows.
         """
         world = self.copy()
@@ -116,7 +117,46 @@ class SmileLifeState(Table):
         for place in range(seen_from):
             world.pile[place] = unknown.pop()
         world.box = unknown
+        if not self.over:
+            world.redeal_knowledge(seat, chance)
         return world
+
+    def redeal_knowledge(self, seat: int, chance: Chance) -> None:
+        """What the others have seen of hidden cards is hidden too: in a dealt world they know as much of its cards."""
+        for other in range(self.seats):
+            life = self.lives[other]
+            if other == seat:
+                continue
+            if life.peek_hands:
+                life.peek_hands = [
+                    seen if holder == seat or holder == other else self.lives[holder].hand[:]
+                    for holder, seen in enumerate(life.peek_hands)
+                ]
+            if life.peek_pile:
+                life.peek_pile = self.pile[life.peek_depth :][::-1]
+        if not self.known:
+            return
+        kept: list[int] = []
+        dealt: list[int] = []
+        for entry in self.known:
+            reader = entry // 10 % 10
+            if entry % 10 == seat or reader == seat or reader == turns.EVERYBODY:
+                kept.append(entry)
+            else:
+                dealt.append(entry % 100)
+        dealt.sort()
+        self.known = kept
+        last = NONE
+        unseen: list[int] = []
+        for pair in dealt:  # a reader and a holder, once for each card
+            if pair != last:
+                last = pair
+                unseen = self.lives[pair % 10].hand[:]
+                for entry in kept:
+                    if entry % 100 == 10 * turns.EVERYBODY + pair % 10:
+                        unseen.remove(entry // 100)
+                chance.shuffle(unseen)
+            turns.note(self, pair // 10, pair % 10, unseen.pop())
 
     def _known_cards(self, seat: int, other: int) -> list[int]:
         """The cards that the seat knows to be in the other's hand."""
