@@ -11,6 +11,8 @@ from hypothesis import settings
 import parcours
 from parcours import Match, NotationError, SetupError
 from parcours.cli.about import compiled
+from parcours.core.decks import Deck
+from parcours.core.game import Game
 from parcours.core.notation import NUMBER, PLAYER
 
 
@@ -28,14 +30,17 @@ A_WHILE = 400 if compiled() else 100
 
 @dataclass(frozen=True)
 class Setting:
-    """A game, a number of players and options."""
+    """A game, a number of players and options; `rules` for a game that is not registered, a deck of its own."""
 
     game: str
     players: int
     options: dict[str, object] = field(default_factory=dict, hash=False)
+    rules: Game | None = field(default=None, hash=False)
+    deck: Deck | None = field(default=None, hash=False)
 
-    def match(self, seed: int) -> Match:
-        return parcours.new_match(self.game, NAMES[: self.players], seed, self.options)
+    def match(self, seed: int, given: dict[str, object] | None = None) -> Match:
+        rules = parcours.find_game(self.game) if self.rules is None else self.rules
+        return Match(rules, NAMES[: self.players], seed, dict(self.options), self.deck, given)
 
     def __str__(self) -> str:
         options = "-".join(f"{name}_{value}" for name, value in self.options.items())

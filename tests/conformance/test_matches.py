@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import parcours
 from parcours import Match, Refused
 from parcours.core.chance import Chance
-from parcours.core.playout import playout
 
+from . import checks
 from .tables import (
     LONGEST,
     Setting,
@@ -123,19 +123,7 @@ def test_whatever_is_not_legal_is_refused_by_a_rule(setting: Setting, seed: int)
 @examples(2)
 @given(seed=seeds)
 def test_a_copy_is_equal_and_independent(setting: Setting, seed: int) -> None:
-    """Every past copy is kept and looked at again: a list shared by two states would change one of them."""
-    dice = random.Random(seed)
-    match = setting.match(seed)
-    kept: list[tuple[parcours.core.state.State, str]] = []
-    for _ in play_on(match, dice, 120):
-        shown = json.dumps(match.table(), sort_keys=True)
-        copy = match.state.copy()
-        assert json.dumps(match.game.table(copy, match.players), sort_keys=True) == shown
-        kept.append((copy, shown))
-    for copy, shown in kept:
-        assert json.dumps(match.game.table(copy, match.players), sort_keys=True) == shown
-        playout(copy.copy(), Chance(seed), 10)
-        assert json.dumps(match.game.table(copy, match.players), sort_keys=True) == shown
+    checks.copies_are_independent(setting, seed)
 
 
 @each_setting
@@ -155,41 +143,9 @@ def test_a_record_gives_the_same_match_back(setting: Setting, seed: int, stop: i
 
 
 @each_setting
-@examples(2)
-@given(seed=seeds, stop=st.integers(min_value=0, max_value=300))
-def test_a_table_can_be_laid_out_again(setting: Setting, seed: int, stop: int) -> None:
-    match = setting.match(seed)
-    for _ in play_on(match, random.Random(seed), stop):
-        pass
-    if match.over:
-        return  # a table does not say why nobody may move
-    try:
-        again = parcours.lay_out(
-            setting.game, match.players, match.table(), seed=1, options=dict(match.options)
-        )
-    except parcours.LayoutError:
-        return  # section 3 lets no scenario begin there
-    assert frozen(again) == frozen(match)
-    for player in match.to_act:
-        assert again.legal(player) == match.legal(player)
-    text = again.record()
-    assert parcours.load_record(text).record() == text
-
-
-@each_setting
-def test_some_tables_can_be_laid_out_again(setting: Setting) -> None:
-    """The test above lets pass what cannot be laid out; not everything may."""
-    match = setting.match(3)
-    laid_out = 0
-    for _ in play_on(match, random.Random(3), 60):
-        try:
-            parcours.lay_out(
-                setting.game, match.players, match.table(), seed=1, options=dict(match.options)
-            )
-        except parcours.LayoutError:
-            continue
-        laid_out += 1
-    assert laid_out > 0
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_table_can_be_laid_out_again(setting: Setting, seed: int) -> None:
+    checks.tables_can_be_laid_out_again(setting, seed)
 
 
 @each_setting

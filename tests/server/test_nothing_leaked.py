@@ -26,8 +26,8 @@ from parcours.core.records import load_record
 from parcours.server.folding import unfold
 from parcours.server.tokens import digest
 
+from ..conformance.checks import sentinels
 from ..conformance.tables import some_text
-from ..conformance.test_hidden import sentinels
 from .harness import GAMES, PATIENCE, Client, Server, Table, any_move, lay_table
 
 Json = dict[str, Any]

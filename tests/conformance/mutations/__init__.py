@@ -1,0 +1,1 @@
+"""Mistakes planted in the template game, to prove that the suite finds them."""
