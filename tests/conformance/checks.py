@@ -314,8 +314,8 @@ def told_of(match: Match, state: State, seat: int, move: Move, reader: int) -> t
 def equal_knowledge_is_told_alike(setting: Setting, seed: int) -> None:
     """Two moves after which a reader knows the same are told to that reader in the same words.
 
-    They are another's moves, made in the true world and in worlds that the reader can't tell from it. They name the
-    same players: whom a move is aimed at is said aloud, even where nothing that stays on the table tells it.
+    They are another's moves, made in the true world and in worlds that the reader can't tell from it, and differ in
+    cards and numbers only: whom or which place a move is aimed at is said aloud, even where it makes no difference.
     """
     match = setting.match(seed)
     dice = random.Random(seed)
@@ -329,12 +329,17 @@ def equal_knowledge_is_told_alike(setting: Setting, seed: int) -> None:
             for move in dice.sample(moves, min(MOVES_TRIED, len(moves))):
                 known, words = told_of(match, state, seat, move, reader)
                 text = match.say(move)
-                aimed = [word for word in text.split() if word in match.players]
-                other, expected = told.setdefault(f"{aimed} {known}", (text, words))
+                other, expected = told.setdefault(f"{aim(match, text)} {known}", (text, words))
                 assert words == expected, (
                     f"after '{text}' and after '{other}' of {match.players[seat]}, {match.players[reader]} "
                     f"knows the same, and is told {words} and {expected}"
                 )
+
+
+def aim(match: Match, text: str) -> str:
+    """The words of a move that are neither cards nor numbers."""
+    cards = match.deck.index
+    return " ".join(word for word in text.split() if word not in cards and not word.isdigit())
 
 
 def refusals_tell_nothing_hidden(setting: Setting, seed: int) -> None:
