@@ -15,15 +15,15 @@ from parcours.games.retire_happy.deck import (
 )
 from parcours.games.retire_happy.legality import (
     all_of_use,
-    cost_of_buying,
     cost_of_moving,
     cost_of_playing,
     forbids_borrowing,
     forbids_news,
     forbids_putting_in,
     forbids_status,
+    means,
 )
-from parcours.games.retire_happy.moves import ATTEMPT, DEPOSIT, FOUND, RetireMove
+from parcours.games.retire_happy.moves import ATTEMPT, DEPOSIT, FOUND, RENT, RetireMove
 from parcours.games.retire_happy.table import (
     BILL,
     DRAFT,
@@ -74,7 +74,7 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
         before = NONE
         for card in life.hand:
             if card != before and table.deck.type[card] == HOME:
-                _purchases(table, life, card, moves)
+                _purchases(table, life, card, _left_for_home(table, life, card), moves)
             before = card
         moves.append(known.done)
     return moves
@@ -114,9 +114,10 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
             if table.fee(card) <= current and forbids_status(table, life, card) == 0:
                 _attempts(table, life, card, moves)
         elif group == HOME:
-            if cost_of_moving(table, life, card) <= current + life.refund():
+            left = _left_for_home(table, life, card)
+            if left >= 0:
                 moves.append(known.rent[card])
-            _purchases(table, life, card, moves)
+            _purchases(table, life, card, left, moves)
         elif group == INVESTMENT:
             payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
             known.invest[card].list_all(moves, 1, current - payment)
@@ -148,14 +149,18 @@ def _borrowing(table: Table, life: Life, moves: list[Move]) -> None:
         moves.append(known.withdraw.of(fund))
 
 
-def _purchases(table: Table, life: Life, card: int, moves: list[Move]) -> None:
-    """RH-11.3, RH-11.4: with what the current account lacks, or more, from the pension fund."""
+def _left_for_home(table: Table, life: Life, card: int) -> int:
+    """What is left of the money when the effects of moving into that home are paid."""
+    return means(life, RENT) - cost_of_moving(table, life, card)
+
+
+def _purchases(table: Table, life: Life, card: int, left: int, moves: list[Move]) -> None:
+    """RH-11.3, RH-11.4: with what the money that is left lacks, or more, from the pension fund."""
     known = table.deck.moves
-    lacking = cost_of_buying(table, life, card) - life.current - life.refund()
-    if lacking <= 0:
+    price = table.price(card)
+    if price <= left:
         moves.append(known.buy[card])
-    most = min(life.pension, table.price(card))
-    known.buy_with[card].list_all(moves, max(1, lacking), most)
+    known.buy_with[card].list_all(moves, max(1, price - left), min(life.pension, price))
 
 
 # Attempts: RH-6.5, RH-6.6
