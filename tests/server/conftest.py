@@ -1,7 +1,6 @@
-"""Databases for the tests of the server: a SQLite file, and a real Postgres of our own."""
+"""Databases for the tests of the server: a SQLite file, and a real Postgres that all share."""
 
 import os
-import tempfile
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,19 +8,20 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from parcours.lab.postgres import running
+
 from .harness import Server
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a Postgres server, with a database that is not used."""
-    # The package looks for this folder when it is imported, and warns where no login has made one.
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp(prefix="parcours-runtime-"))
-    import pgserver
-
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+    """The address of the Postgres server that all workers of this run share."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        # Each worker has a folder of its own; the run's is around them.
+        folder = folder.parent
+    with running(folder / "postgres") as address:
+        yield address
 
 
 def new_database(postgres: str) -> str:

@@ -162,15 +162,10 @@ def databases(wanted: str | None) -> Iterator[dict[str, Callable[[], str]]]:
         if wanted is not None or find_spec("pgserver") is None:
             yield made
             return
-        # The package looks for this folder when it is imported, and warns where no login has made one.
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        from pgserver.postgres_server import get_server
+        from parcours.lab import postgres
 
-        server = get_server(Path(folder, "postgres"), cleanup_mode="delete")
-        try:
-            yield made | {"Postgres": lambda: _new_postgres(server.get_uri())}
-        finally:
-            server.cleanup()
+        with postgres.running(Path(folder, "postgres")) as address:
+            yield made | {"Postgres": lambda: _new_postgres(address)}
 
 
 def _new_postgres(address: str) -> str:
