@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 import parcours
 from parcours.cli.about import version, way
+from parcours.server.settings import data_folder
 
 # The template of docs/adding-a-game.md is a game like the others, so it has to pass what they pass.
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
@@ -48,3 +50,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for number, item in enumerate(longest):
         others.insert(number * len(items) // len(longest), item)
     items[:] = others
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The matches that somebody has on this machine are out of reach, also for processes that tests start."""
+    home = str(tmp_path_factory.mktemp("home"))
+    # The second is what counts on a Mac.
+    os.environ["XDG_DATA_HOME" if sys.platform != "darwin" else "HOME"] = home
+
+
+@pytest.fixture(autouse=True)
+def unused_data_folder(own_data_folder: None) -> Iterator[None]:
+    """Each test names its database, so that none depends on what is on this machine."""
+    yield
+    assert not data_folder().exists(), (
+        "the test used the data folder: expected a database of its own"
+    )
