@@ -5,18 +5,20 @@
 #   make help    the rest
 #
 # Everything made lies in .venv: the compiled package in .venv itself, the source with the
-# developers' tools in .venv/dev, what compiles the package in .venv/build.
+# developers' tools in .venv/dev, what builds the page and the package in .venv/build.
 
 VENV := .venv
 DEV := $(VENV)/dev
 BUILD := $(VENV)/build
 STAMPS := $(VENV)/stamps
 
-# One pip serves all three; -qq, as an install either works or fails.
-PIP := $(VENV)/bin/python -m pip -qq --disable-pip-version-check
+# One pip serves all three.
+PIP := $(VENV)/bin/python -m pip --disable-pip-version-check
 SAY := @printf '\n== %s\n'
+# Shows that a step is alive and how far it is: $(RUN) 'what it does' command
+RUN := $(VENV)/bin/python tools/progress.py
 
-.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page soak wheel clean FORCE
+.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page soak package wheel clean
 .DELETE_ON_ERROR:
 
 help:
@@ -32,11 +34,14 @@ help:
 	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
-	@echo 'make wheel           build the wheel into $(VENV)/dist'
+	@echo 'make package         compile the package and install it into $(VENV)'
+	@echo 'make wheel           the same, and say where the wheel is'
 	@echo 'make clean           remove $(VENV) and the caches'
 
-play: $(STAMPS)/package
-	@$(VENV)/bin/parcours serve $(ARGS)
+# From the source at first; what takes long, compiling, is done behind the server for the next start.
+play: | $(STAMPS)/venv
+	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/requirements $(STAMPS)/page
+	@$(VENV)/bin/python tools/play.py $(ARGS)
 
 test: format lint types test-page test-source test-compiled test-browser
 	$(SAY) 'all passed'
@@ -50,16 +55,14 @@ lint: $(STAMPS)/dev
 	@$(DEV)/bin/ruff check .
 
 types: $(STAMPS)/dev
-	$(SAY) 'mypy --strict'
-	@$(DEV)/bin/mypy
+	@$(RUN) 'mypy --strict' $(DEV)/bin/mypy
 
-test-page: $(STAMPS)/build
-	$(SAY) 'svelte-check and vitest, on the page'
-	@$(BUILD)/bin/python web/build.py run check
-	@$(BUILD)/bin/python web/build.py run test
+test-page: $(STAMPS)/node
+	@$(RUN) 'svelte-check, on the page' $(BUILD)/bin/python web/build.py run check
+	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := server browser test_bots.py test_cli.py test_lab.py test_readme.py test_story.py test_study.py
+ONCE := server browser test_bots.py test_cli.py test_lab.py test_readme.py test_story.py test_study.py test_tools.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
@@ -67,27 +70,29 @@ test-source: $(STAMPS)/dev
 # Tests of the server often wait for it: one more at once than there are cores.
 WAITING := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test-compiled: export PARCOURS_COMPILE = 1
-test-compiled: $(STAMPS)/package $(STAMPS)/test-tools
+test-compiled: package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
 	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal --ignore=tests/browser $(ARGS)
 
 test-browser: export PARCOURS_COMPILE = 1
-test-browser: $(STAMPS)/package $(STAMPS)/browser-tools
+test-browser: package $(STAMPS)/browser-tools
 	$(SAY) 'pytest, in chromium'
 	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal tests/browser $(ARGS)
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser
 
-page: $(STAMPS)/build
-	@$(BUILD)/bin/python web/build.py page src/parcours/server/page
+page: $(STAMPS)/page
 
 GAME ?= smile_life
 MATCHES ?= 100000
-soak: $(STAMPS)/package
+soak: package
 	@$(VENV)/bin/python tests/soak.py $(GAME) --matches $(MATCHES)
 
-wheel: $(STAMPS)/wheel
+package: $(STAMPS)/node
+	@$(VENV)/bin/python tools/package.py
+
+wheel: package
 	@ls $(VENV)/dist/*.whl
 
 clean:
@@ -96,7 +101,6 @@ clean:
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMPS)/venv:
-	$(SAY) 'setting up $(VENV)'
 	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
 	  if $$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
 	  then found=$$python; break; fi; \
@@ -106,56 +110,53 @@ $(STAMPS)/venv:
 	  echo 'On Debian and Ubuntu: apt install python3 python3-venv.' >&2; \
 	  echo 'One in another place: make PYTHON=/path/to/python3 ...' >&2; exit 1; \
 	fi; \
-	rm -rf $(VENV) && $$found -m venv $(VENV)
-	@$(PIP) install --upgrade 'pip>=25.1'
+	rm -rf $(VENV) && $$found tools/progress.py 'setting up $(VENV)' $$found -m venv $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
-# With Node, where the machine has none to build the page with.
-$(STAMPS)/build: pyproject.toml web/build.py | $(STAMPS)/venv
-	@$(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
-	@$(VENV)/bin/python web/build.py needs >> $@.txt
+# One that knows the groups of pyproject.toml.
+$(STAMPS)/pip: | $(STAMPS)/venv
+	@$(RUN) 'updating pip' $(PIP) install --upgrade 'pip>=25.1'
+	@touch $@
+
+# What the package imports; the package itself comes from its source or as a wheel.
+$(STAMPS)/requirements: pyproject.toml | $(STAMPS)/venv
+	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	  print(*project["dependencies"], *project["optional-dependencies"]["server"], sep="\n")' > $@.txt
+	@$(RUN) 'installing what the server needs' $(PIP) install -r $@.txt
+	@touch $@
+
+# Only where the machine has none that builds the page.
+$(STAMPS)/node: web/build.py | $(STAMPS)/venv
 	@$(VENV)/bin/python -m venv --without-pip $(BUILD)
-	@$(PIP) --python $(BUILD) install -r $@.txt
+	@needed=$$($(VENV)/bin/python web/build.py needs) && if [ -n "$$needed" ]; then \
+	  $(RUN) 'installing Node.js' $(PIP) --python $(BUILD) install "$$needed"; fi
 	@touch $@
 
-$(STAMPS)/dev: pyproject.toml hatch_build.py | $(STAMPS)/venv
-	$(SAY) 'installing the tools for development'
+# Folders are among them, so that a file that was removed counts too.
+PAGE_SOURCES := $(shell find web src/parcours -path web/node_modules -prune -o \
+  \( -path 'web/*' -o -name '*.ftl' \) ! -name icons.ts -print)
+$(STAMPS)/page: $(PAGE_SOURCES) | $(STAMPS)/node
+	@$(RUN) 'building the page' $(BUILD)/bin/python web/build.py page src/parcours/server/page
+	@touch $@
+
+$(STAMPS)/dev: pyproject.toml hatch_build.py | $(STAMPS)/pip
 	@$(VENV)/bin/python -m venv $(DEV)
-	@PARCOURS_PAGE=0 $(PIP) --python $(DEV) install --group dev --editable '.[server]'
+	@PARCOURS_PAGE=0 $(RUN) 'installing the tools for development' \
+	  $(PIP) --python $(DEV) install --group dev --editable '.[server]'
 	@touch $@
 
-# Changes when a file of the package does, appears or vanishes, and when compiling becomes possible.
-# What the page's own build writes does not count.
-WRITTEN := -path web/node_modules -o -path src/parcours/server/page -o -name __pycache__ -o -name icons.ts
-$(STAMPS)/sources: FORCE | $(STAMPS)/venv
-	@find src web pyproject.toml hatch_build.py README.md \( $(WRITTEN) \) -prune -o -type f -print | \
-	  LC_ALL=C sort | xargs cksum > $@.new
-	@if [ "$$PARCOURS_COMPILE" = 0 ]; then echo plain; else command -v "$${CC:-cc}" || true; fi >> $@.new
-	@echo "page $${PARCOURS_PAGE:-1}" >> $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
-
-$(STAMPS)/wheel: $(STAMPS)/sources $(STAMPS)/build
-	$(SAY) 'building the package'
-	@rm -rf $(VENV)/dist
-	@$(BUILD)/bin/python -m hatchling build --target wheel --directory $(VENV)/dist
-	@touch $@
-
-$(STAMPS)/package: $(STAMPS)/wheel
-	@$(PIP) uninstall --yes parcours
-	@$(PIP) install "$$(ls $(VENV)/dist/*.whl)[server]"
-	@$(VENV)/bin/parcours --version
-	@touch $@
-
-$(STAMPS)/test-tools: pyproject.toml | $(STAMPS)/venv
-	@$(PIP) install --group test
+$(STAMPS)/test-tools: pyproject.toml | $(STAMPS)/pip
+	@$(RUN) 'installing the tools for tests' $(PIP) install --group test
 	@touch $@
 
 # The browser itself is Debian's; nothing else is downloaded.
 $(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
-	@$(PIP) install --group browser
+	@$(RUN) 'installing the tools for tests in a browser' $(PIP) install --group browser
 	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; \
+	    export DEBIAN_FRONTEND=noninteractive; \
+	    $(RUN) 'looking for chromium' apt-get update -q && \
+	    $(RUN) 'installing chromium' apt-get install -q --yes --no-install-recommends chromium; \
 	  else echo 'The page is tested in chromium, and there is none: apt install chromium.' >&2; exit 1; fi; \
 	fi
 	@touch $@

@@ -12,6 +12,7 @@ or from PyPI, and a failure is an error. For an editable install `make page` doe
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import os
 import subprocess
 import sys
@@ -66,6 +67,7 @@ class WheelHook(BuildHookInterface[Any]):
 
     def _build_page(self, build_data: dict[str, Any]) -> None:
         folder = Path(self.output.name, "page")
+        self.app.display_info("Building the page")
         start = time.monotonic()
         result = subprocess.run(
             [sys.executable, str(Path(self.root, PAGE_SCRIPT)), "page", str(folder)],
@@ -99,11 +101,10 @@ class WheelHook(BuildHookInterface[Any]):
         modules = list(find_modules(source))
         library = Path(self.output.name, "lib")
         start = time.monotonic()
-        result = run(self.output.name, modules, cwd=source)
-        if result.returncode:
+        if not compile_shown(self.output.name, modules, cwd=source):
             self.app.abort(
-                f"{result.stdout}{result.stderr}\nmypyc could not compile parcours; the reason is"
-                " above. PARCOURS_COMPILE=0 builds it without compiling."
+                "mypyc could not compile parcours; the reason is above."
+                " PARCOURS_COMPILE=0 builds it without compiling."
             )
         took = time.monotonic() - start
         self.app.display_info(f"Compiled {len(modules)} modules with mypyc in {took:.0f} s")
@@ -139,7 +140,9 @@ def find_obstacle() -> str | None:
     if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
         return "mypy and setuptools are not installed where it is built."
     with tempfile.TemporaryDirectory() as folder:
-        result = run(folder, [], cwd=Path(folder))
+        result = subprocess.run(
+            compile_command(folder, []), cwd=folder, capture_output=True, text=True, check=False
+        )
     if result.returncode == 0:
         return None
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -148,19 +151,27 @@ def find_obstacle() -> str | None:
     return f"no working C compiler ({textwrap.shorten(reason[0].removeprefix('error: '), 90)})."
 
 
-def run(output: str, modules: list[str], cwd: Path) -> subprocess.CompletedProcess[str]:
-    """Compile in a process of its own, as mypyc patches setuptools and exits on a type error."""
-    command = [sys.executable, os.path.abspath(__file__), output, *modules]
-    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+def compile_shown(output: str, modules: list[str], cwd: Path) -> bool:
+    """Whether they could be compiled; how far it is and what is wrong is shown as it comes."""
+    command = compile_command(output, modules)
+    # pip and hatchling read our standard output.
+    return subprocess.run(command, cwd=cwd, stdout=sys.stderr, check=False).returncode == 0
+
+
+def compile_command(output: str, modules: list[str]) -> list[str]:
+    """Compiles in a process of its own, as mypyc patches setuptools and exits on a type error."""
+    return [sys.executable, os.path.abspath(__file__), output, *modules]
 
 
 def compile_modules(output: Path, modules: list[str]) -> None:
     """Leave in output/lib the compiled modules, or a compiled probe if there are none."""
     from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
 
     if modules:
         from mypyc.build import mypycify
 
+        print(f"Translating {len(modules)} modules to C", flush=True)
         # Tracebacks name the files as they are given here: parcours/core/..., as we run in src.
         extensions = mypycify(
             [
@@ -182,10 +193,18 @@ def compile_modules(output: Path, modules: list[str]) -> None:
             # mypyc asks for -Werror, and newer compilers warn of newer things. Hidden symbols let
             # the compiler inline our functions into each other: a fifth faster on average.
             extension.extra_compile_args += ["-Wno-error", "-fvisibility=hidden"]
+    compiled = itertools.count(1)
+
+    class BuildShown(build_ext):
+        def build_extension(self, ext: Extension) -> None:
+            super().build_extension(ext)
+            print(f"Compiled {next(compiled)} of {len(extensions)} libraries", flush=True)
+
     setup(
         name="parcours",
         packages=[],
         ext_modules=extensions,
+        cmdclass={"build_ext": BuildShown},
         script_args=[
             "-q",
             "build_ext",

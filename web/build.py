@@ -41,9 +41,7 @@ def needs() -> str:
 
 
 def build(folder: Path) -> int:
-    return npm(
-        "run", "--silent", "build", "--", f"--outDir={folder}", "--emptyOutDir", "--logLevel=warn"
-    )
+    return npm("run", "--silent", "build", "--", f"--outDir={folder}", "--emptyOutDir")
 
 
 def npm(*arguments: str) -> int:
@@ -59,8 +57,9 @@ def npm(*arguments: str) -> int:
     command, path = found
     environment = {**os.environ, "PATH": path}
     if not is_installed():
+        # At this level npm names what it fetches, so that one sees how far it is.
         installed = subprocess.run(
-            [*command, "ci", "--loglevel=error"], cwd=WEB, env=environment, check=False
+            [*command, "ci", "--loglevel=http"], cwd=WEB, env=environment, check=False
         )
         if installed.returncode:
             return installed.returncode

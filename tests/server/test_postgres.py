@@ -4,8 +4,6 @@ import os
 import pwd
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import psycopg
@@ -13,7 +11,8 @@ import pytest
 
 from parcours.lab.postgres import MAX_CONNECTIONS, PASSWD, running
 
-PATIENCE = 60
+from ..processes import PATIENCE, is_alive, wait_until
+
 # Says when its server started and in which folder it lies, and stays until it is told to go.
 ASK = """
 import sys
@@ -51,20 +50,6 @@ def kill(process: "subprocess.Popen[str]") -> None:
     process.communicate()
 
 
-def is_alive(process: str) -> bool:
-    """Whether it runs; one that has ended may still be listed as a zombie."""
-    command = ["ps", "-o", "stat=", "-p", process]
-    state = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-    return not state.startswith("Z") and state != ""
-
-
-def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.05)
-
-
 def test_processes_that_ask_at_once_share_a_server(tmp_path: Path) -> None:
     processes = [ask(tmp_path) for _ in range(4)]
     answers = {answer(process) for process in processes}
@@ -87,7 +72,7 @@ def test_it_is_stopped_when_those_who_use_it_are_killed(tmp_path: Path) -> None:
     first, second = ask(tmp_path), ask(tmp_path)
     data = Path(answer(first).partition("|")[2])
     answer(second)
-    postmaster = (data / "postmaster.pid").read_text().split()[0]
+    postmaster = int((data / "postmaster.pid").read_text().split()[0])
     # One of them started it; the other still has it.
     kill(first)
     assert is_alive(postmaster)
