@@ -40,7 +40,7 @@ help:
 
 # From the source at first; what takes long, compiling, is done behind the server for the next start.
 play: | $(STAMPS)/venv
-	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/requirements $(STAMPS)/page
+	@$(MAKE) --silent --no-print-directory -j 2 $(STAMPS)/requirements $(STAMPS)/page
 	@$(VENV)/bin/python tools/play.py $(ARGS)
 
 test: format lint types test-page test-source test-compiled test-browser
