@@ -5,23 +5,17 @@ matches that it has seen last, so that it only replays what is new.
 """
 
 import asyncio
-import os
-import threading
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
-from typing import TypeVar
 
 from parcours.bots import decide, find_bot
 from parcours.core.chance import Chance
 from parcours.core.match import Match
 from parcours.core.registry import find_game
-from parcours.server.interrupts import deaf_to_ctrl_c
 from parcours.server.metrics import THINKING
 from parcours.server.playing import Playing
+from parcours.server.worker_pool import end_pool, new_pool, submit, warm_up
 
 KEPT = 64
 # A thought whose worker is killed is thought again; one that kills its worker gives up.
@@ -29,8 +23,6 @@ TRIES = 3
 
 # What makes a match, apart from its moves: game, players, seed, options, the deck's text.
 Making = tuple[str, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
-
-Answer = TypeVar("Answer")
 
 _matches: OrderedDict[Making, tuple[Match, list[tuple[int, str]]]] = OrderedDict()
 
@@ -41,7 +33,7 @@ class Bots:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self._pool = self._new_pool()
+        self._pool = new_pool(workers)
         self._awake: ProcessPoolExecutor | None = None
         # Only time to think counts, not the wait for a worker that thinks for another table.
         self._free = asyncio.Semaphore(workers)
@@ -63,9 +55,9 @@ class Bots:
                     try:
                         if pool is not self._awake:
                             # Starting a worker takes a while on a busy machine, and is no thinking.
-                            await asyncio.wrap_future(_submit(pool, _wake_up))
+                            await asyncio.wrap_future(submit(pool, warm_up))
                             self._awake = pool
-                        thought = _submit(pool, _think, making, playing.said, seat, bot)
+                        thought = submit(pool, _think, making, playing.said, seat, bot)
                         return await asyncio.wait_for(asyncio.wrap_future(thought), self.seconds)
                     except BrokenProcessPool:
                         # A worker was killed; whoever finds out first sees to a new one.
@@ -78,47 +70,12 @@ class Bots:
 
     def close(self) -> None:
         """End the workers, and wait until they have."""
-        _end(self._pool, wait=True)
+        end_pool(self._pool, wait=True)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
-            self._pool = self._new_pool()
-            _end(pool)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=_die_with_parent
-        )
-
-
-def _submit(
-    pool: ProcessPoolExecutor, work: Callable[..., Answer], *arguments: object
-) -> Future[Answer]:
-    """Give the pool something to do; that may start a worker."""
-    with deaf_to_ctrl_c():
-        return pool.submit(work, *arguments)
-
-
-def _end(pool: ProcessPoolExecutor, wait: bool = False) -> None:
-    for worker in list((pool._processes or {}).values()):
-        worker.terminate()
-    pool.shutdown(wait)
-
-
-def _die_with_parent() -> None:
-    """A server that is killed can't tell its workers; so each watches whether it is still there."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=[parent], daemon=True).start()
-
-
-def _follow(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
-
-
-def _wake_up() -> None:
-    """In the worker: nothing, once it is there."""
+            self._pool = new_pool(self.workers)
+            end_pool(pool)
 
 
 def _think(making: Making, moves: list[tuple[int, str]], seat: int, bot: str) -> str:
