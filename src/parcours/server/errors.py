@@ -1,5 +1,6 @@
 """What the server denies, with a code whose text is in the language files (`error-<code>`)."""
 
+from functools import partial
 from typing import Final
 
 # What each code means, for programmers; people read the language files.
@@ -74,6 +75,10 @@ class Denied(Exception):
         self.code = code
         self.params = params
         super().__init__(MESSAGES[code])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A worker process denies too, and what it raises is sent to ours.
+        return partial(Denied, self.code, **self.params), ()
 
     @property
     def status(self) -> int:

@@ -32,6 +32,11 @@ THINKING = Histogram(
     "How long a bot took for a move",
     buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 2, 5),
 )
+JOB_SECONDS = Histogram(
+    "parcours_job_seconds",
+    "How long a replay, story, deck or other job of a worker took",
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20),
+)
 
 
 @cache
