@@ -26,6 +26,8 @@ GAMES = [name for name in game_names() if type(find_game(name)).__module__.start
 FAST = {
     "PARCOURS_MESSAGES_PER_SECOND": "100000",
     "PARCOURS_REQUESTS_PER_SECOND": "100000",
+    "PARCOURS_JOB_SHARE": "1000000",
+    "PARCOURS_LOOP_SHARE": "1000000",
     "PARCOURS_SOCKETS_PER_ADDRESS": "2000",
     "PARCOURS_BOT_PACE": "0",
 }

@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import os
+import random
+import signal
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from parcours.core.decks import write_cards
+from parcours.core.registry import find_game
 from parcours.server.run import frame_text
 
 from .harness import PATIENCE, Client, Server, Table, http, lay_table
+from .test_bots_server import workers_of
 
 Json = dict[str, Any]
 WHY = json.dumps({"do": "why", "id": "a", "moves": []})
@@ -152,6 +159,117 @@ def test_requests_are_counted(sqlite_database: str) -> None:
         # Another address is not concerned; the proxy in front of the server tells it.
         other = http("GET", f"{server.url}/health", headers={"X-Forwarded-For": "192.0.2.7"})
         assert other.status_code == 200
+
+
+def test_an_address_pays_for_what_its_requests_take(sqlite_database: str) -> None:
+    """Not for their number: one that takes long uses up what many quick ones would."""
+    with Server(sqlite_database, loop_share=0.000001) as server:
+        address = {"X-Forwarded-For": "192.0.2.7"}
+        first, second = (
+            http("GET", f"{server.url}/api/games/nothing", headers=address) for _ in range(2)
+        )
+        assert first.status_code == 404
+        assert (second.status_code, second.json()["error"]) == (429, "too_fast")
+        assert second.json()["params"]["seconds"] > 1
+        other = {"X-Forwarded-For": "192.0.2.8"}
+        assert http("GET", f"{server.url}/health", headers=other).status_code == 200
+
+
+def test_an_address_pays_for_what_its_messages_take(sqlite_database: str) -> None:
+    with Server(sqlite_database, loop_share=0.000001) as server:
+        # One request is all that an address has, so each comes from another.
+        wish = {"game": "smile_life", "seats": [{}, {"kind": "bot"}], "name": "Ana"}
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        laid = http("POST", f"{server.url}/api/tables", json=wish, headers=headers).json()
+        id, token = laid["table"]["id"], {"Authorization": f"Bearer {laid['token']}"}
+        headers = token | {"X-Forwarded-For": "192.0.2.2"}
+        begun = http("POST", f"{server.url}/api/tables/{id}/start", headers=headers)
+        assert begun.status_code == 204
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live"
+
+        async def attempt() -> None:
+            headers = token | {"X-Forwarded-For": "192.0.2.3"}
+            async with (
+                asyncio.timeout(PATIENCE),
+                connect(address, additional_headers=headers) as ana,
+            ):
+                await ana.send(json.dumps({"do": "watch", "since": None}))
+                while json.loads(await ana.recv())["kind"] != "state":
+                    pass
+                await ana.send(WHY)
+                while (answer := json.loads(await ana.recv()))["kind"] != "answer":
+                    pass
+                assert answer["error"] == "too_fast"
+                assert answer["params"]["seconds"] > 1
+
+        asyncio.run(attempt())
+
+
+def test_an_address_pays_for_what_its_jobs_take(sqlite_database: str) -> None:
+    with Server(sqlite_database, job_share=0.000001) as server:
+        path = f"{server.url}/api/games/smile_life/scenarios"
+        shown = http("GET", path, headers={"X-Forwarded-For": "192.0.2.7"})
+        assert shown.status_code == 200
+        scenario = shown.json()["scenarios"][0]["id"]
+        tried = http(
+            "POST", f"{path}/{scenario}/try", json={}, headers={"X-Forwarded-For": "192.0.2.7"}
+        )
+        assert (tried.status_code, tried.json()["error"]) == (429, "too_fast")
+        # What has been made for one is there for all, and another address has a budget of its own.
+        assert http("GET", path, headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 200
+        other = {"X-Forwarded-For": "192.0.2.8"}
+        assert http("POST", f"{path}/{scenario}/try", json={}, headers=other).status_code == 200
+
+
+def test_nobody_s_move_waits_for_a_job(sqlite_database: str) -> None:
+    with Server(sqlite_database) as server:
+        table = lay_table(server)
+        table.start()
+        scenarios = http("GET", f"{server.url}/api/games/smile_life/scenarios").json()["scenarios"]
+        path = f"{server.url}/api/games/smile_life/scenarios/{scenarios[0]['id']}/try"
+        workers = workers_of(server)
+        assert len(workers) == 1
+        # From now on no job comes to an end.
+        os.kill(workers[0], signal.SIGSTOP)
+
+        async def attempt() -> None:
+            job = asyncio.create_task(asyncio.to_thread(http, "POST", path, json={}))
+            try:
+                async with Client(table, 0) as ana, Client(table, 1) as bob:
+                    chance = random.Random(1)
+                    playing = [asyncio.create_task(one.play(chance)) for one in (ana, bob)]
+                    witness = await watch(table, None)
+                    await witness.until(lambda m: m["kind"] == "state" and m["number"] >= 20)
+                    for task in playing:
+                        task.cancel()
+                    await asyncio.gather(*playing, return_exceptions=True)
+                    await witness.__aexit__()
+                assert http("GET", f"{server.url}/health").status_code == 200
+                assert not job.done()
+            finally:
+                os.kill(workers[0], signal.SIGCONT)
+            assert (await job).status_code == 200
+
+        asyncio.run(attempt())
+
+
+def test_a_job_that_hangs_is_given_up_and_the_next_one_is_done(sqlite_database: str) -> None:
+    with Server(sqlite_database, job_seconds=5) as server:
+        deck = write_cards("smile_life", find_game("smile_life").standard_deck().cards)
+        wish = {"game": "smile_life", "seats": [{}, {}], "name": "Ana", "deck": deck}
+
+        def lay() -> int:
+            return http("POST", f"{server.url}/api/tables", json=wish).status_code
+
+        assert lay() == 201
+        (stopped,) = workers_of(server)
+        os.kill(stopped, signal.SIGSTOP)
+        assert lay() == 503
+        assert lay() == 201
+        (worker,) = workers_of(server)
+        assert worker != stopped
+        assert '"job": "check_setup"' in server.stop()
+        assert not Path(f"/proc/{worker}").exists()
 
 
 def test_sockets_are_not_opened_too_fast(sqlite_database: str) -> None:

@@ -28,6 +28,8 @@ from websockets.exceptions import ConnectionClosed
 import parcours
 from parcours.core.errors import SetupError
 from parcours.server import schema
+from parcours.server.costs import Budgets
+from parcours.server.match_loader import MatchLoader
 from parcours.server.rooms import Room, Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import Store, newest_revision
@@ -408,8 +410,9 @@ def test_every_setting_is_described() -> None:
 
 def test_a_room_that_is_dropped_is_free_at_once(sqlite_database: str) -> None:
     store = Store(sqlite_database)
-    rooms = Rooms(store, Settings(), lambda playing, seat, bot: asyncio.sleep(0))
-    room = Room("table", store, rooms.presence, rooms.settings, rooms.think)
+    loader = MatchLoader(Budgets(1, 1))
+    rooms = Rooms(store, Settings(), lambda playing, seat, bot: asyncio.sleep(0), loader)
+    room = Room("table", store, rooms.presence, rooms.settings, rooms.think, loader)
     gone = weakref.ref(room)
     room.automatic.stop()
     gc.disable()

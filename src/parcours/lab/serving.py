@@ -47,6 +47,8 @@ PATIENCE = 60
 _FAST = {
     "PARCOURS_MESSAGES_PER_SECOND": "1000000",
     "PARCOURS_REQUESTS_PER_SECOND": "1000000",
+    "PARCOURS_JOB_SHARE": "1000000",
+    "PARCOURS_LOOP_SHARE": "1000000",
     "PARCOURS_SOCKETS_PER_ADDRESS": "100000",
     "PARCOURS_SOCKETS": "100000",
     "PARCOURS_LOG_LEVEL": "warning",
@@ -228,7 +230,7 @@ def _lay_table(connection: Connection, moves: int, chance: random.Random) -> Lai
         "replay": "public",
         "name": "Ana",
     }
-    id, token = tables.lay_table(connection, wish)
+    id, token = tables.lay_table(connection, wish, tables.check_setup(wish))
     key = tables.read_table(connection, id)["key"]
     others = [
         tables.sit_down(connection, id, key, {"name": name})[1] for name in ("Bob", "Cy", "Dan")

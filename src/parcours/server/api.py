@@ -1,6 +1,6 @@
 """The HTTP part of the API: games, tables, seats, replays. What happens at a table is in `tables.py`."""
 
-import asyncio
+import hashlib
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
@@ -8,17 +8,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
-from parcours import story
-from parcours.bots import bot_names
-from parcours.core.decks import Deck
-from parcours.core.game import Game
-from parcours.core.records import write_record
 from parcours.core.registry import find_game, game_names
-from parcours.server import models, tables, trying
+from parcours.server import answers, models, tables
+from parcours.server.answers import Body
 from parcours.server.describing import errors
 from parcours.server.errors import Denied
-from parcours.server.playing import Playing, add_proof
-from parcours.server.replays import most_steps, replay_steps, score_steps
+from parcours.server.replays import most_steps
+from parcours.server.store import Entry
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 
 OPEN_TABLES_SHOWN = 50
@@ -71,21 +67,52 @@ class Caller:
             raise Denied("no_such_table")
         return row, seat
 
-    async def playing(self) -> tuple[Json, int | None, Playing]:
-        """The table, the caller's seat, and its match."""
+    async def match_log(self) -> tuple[Json, int | None, list[Entry]]:
+        """The table, the caller's seat, and the log of its match."""
         table, seat = await self.table()
         if table["seed"] is None:
             raise Denied("not_playing")
-        entries = await self.keeper.store.read(
-            lambda connection: tables.read_log(connection, self.id)
-        )
-        playing = await self.beside(lambda: Playing(table, table["seats"], entries))
-        return table, seat, playing
+        return table, seat, await self.read_log()
 
-    async def beside(self, work: Callable[[], Answer]) -> Answer:
-        """Let the rules work beside the loop, one thing after another: nobody's move waits for a replay."""
-        async with self.keeper.beside:
-            return await asyncio.to_thread(work)
+    async def finished_log(self) -> tuple[Json, list[Entry]]:
+        """The table and its log, once the match is over and if the caller may see all hands."""
+        table, seat = await self.table()
+        if table["seed"] is None:
+            raise Denied("not_playing")
+        if table["status"] not in ("finished", "abandoned"):
+            raise Denied("not_finished")
+        if table["replay"] != "public" and seat is None:
+            raise Denied("not_replayable")
+        return table, await self.read_log()
+
+    async def read_log(self) -> list[Entry]:
+        return await self.keeper.store.read(lambda connection: tables.read_log(connection, self.id))
+
+    async def job(self, work: Callable[..., Answer], *arguments: object) -> Answer:
+        """What a worker answers, at the caller's cost."""
+        return await self.keeper.jobs.run(self.visitor.address, work, *arguments)
+
+    async def answer(self, work: Callable[..., Body], *arguments: object) -> Response:
+        """What a worker answers, as it is sent."""
+        return _response(await self.job(work, *arguments, self.visitor.takes_gzip()))
+
+    async def kept_answer(
+        self, key: tuple[object, ...], work: Callable[..., Body], *arguments: object
+    ) -> Response:
+        """The same, of what is always the same: it is made once, and kept under that key while there is room."""
+        zipped = self.visitor.takes_gzip()
+        whole_key = (work.__name__, zipped, *key)
+        body = self.keeper.kept_answers.get(whole_key)
+        if body is None:
+            body = await self.job(work, *arguments, zipped)
+            self.keeper.kept_answers.put(whole_key, body)
+        return _response(body)
+
+    async def game(self, game: str, deck: str | None) -> Response:
+        """A game with that deck; of many tables with the same deck, it is described once."""
+        name = tables.find_registered(game).name
+        digest = "" if deck is None else hashlib.sha256(deck.encode()).hexdigest()
+        return await self.kept_answer((name, digest), answers.describe_game, name, deck)
 
     def show(self, table: Json, seat: int | None) -> Json:
         room = self.keeper.rooms.here(table["id"])
@@ -114,54 +141,63 @@ Called = Annotated[Caller, Depends(Caller)]
 @api.get("/games", responses=errors())
 def list_games() -> list[models.GameSummary]:
     """The games that can be played."""
-    return [models.GameSummary(**_summary(find_game(name))) for name in game_names()]
+    return [models.GameSummary(**answers.summary(find_game(name))) for name in game_names()]
 
 
-@api.get("/games/{game}", responses=errors("bad_request", "no_such_game"))
-def show_game(game: GameName) -> models.Game:
+@api.get(
+    "/games/{game}",
+    response_model=models.Game,
+    responses=errors("bad_request", "no_such_game"),
+)
+async def show_game(caller: Called, game: GameName) -> Response:
     """One game, with its deck and its notation."""
-    found = tables.find_registered(game)
-    return models.Game(**_description(found, found.standard_deck()))
+    return await caller.game(game, None)
 
 
-@api.get("/games/{game}/scenarios", responses=errors("bad_request", "no_such_game"))
-async def list_scenarios(caller: Called, game: GameName, response: Response) -> models.Scenarios:
+@api.get(
+    "/games/{game}/scenarios",
+    response_model=models.Scenarios,
+    responses=errors("bad_request", "no_such_game"),
+)
+async def list_scenarios(caller: Called, game: GameName) -> Response:
     """The scenarios that show the rules of a game, and which of them show which rule."""
-    found = await caller.beside(lambda: trying.list_scenarios(game))
+    name = tables.find_registered(game).name
+    response = await caller.kept_answer((name,), answers.list_scenarios, name)
     response.headers["cache-control"] = SAME_FOR_ALL
-    return models.Scenarios(**found)
+    return response
 
 
 @api.get(
     "/games/{game}/scenarios/{id}",
+    response_model=models.Scenario,
     responses=errors("bad_request", "no_such_game", "no_such_scenario", "no_such_seat"),
 )
 async def show_scenario(
     caller: Called,
     game: GameName,
     id: ScenarioId,
-    response: Response,
     eyes: Annotated[str | None, Query(max_length=20)] = None,
-) -> models.Scenario:
+) -> Response:
     """A scenario step by step, through a player's eyes, open-handed or as a spectator."""
-    found, deck = await caller.beside(lambda: trying.show_scenario(game, id, eyes))
-    own = None if deck is None else models.Game(**_description(find_game(game), deck))
+    name = tables.find_registered(game).name
+    response = await caller.kept_answer((name, id, eyes), answers.show_scenario, name, id, eyes)
     response.headers["cache-control"] = SAME_FOR_ALL
-    return models.Scenario(**found, game=own)
+    return response
 
 
 @api.post(
     "/games/{game}/scenarios/{id}/try",
+    response_model=models.Tried,
     responses=errors(
         "bad_request", "no_such_game", "no_such_scenario", "no_such_seat", changing=True
     ),
 )
 async def try_moves(
     caller: Called, game: GameName, id: ScenarioId, wish: models.TryMoves
-) -> models.Tried:
+) -> Response:
     """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
-    found = await caller.beside(lambda: trying.try_moves(game, id, wish.model_dump()))
-    return models.Tried(**found)
+    name = tables.find_registered(game).name
+    return await caller.answer(answers.try_moves, name, id, wish.model_dump())
 
 
 @api.get("/tables", responses=errors("bad_request"))
@@ -190,11 +226,14 @@ async def list_tables(
 )
 async def lay_table(caller: Called, wish: models.LayTable, response: Response) -> models.Seated:
     """Lay a table and sit down at it."""
-    game = tables.find_registered(wish.game)
-    # Somebody's deck may take a while to read, which everybody's moves would wait for if it were first read there.
-    await caller.beside(lambda: tables.read_deck(game, wish.deck))
+    wanted = wish.model_dump()
+    if wish.deck is None:
+        options = tables.check_setup(wanted)
+    else:
+        # A deck of one's own may take a while to read.
+        options = await caller.job(tables.check_setup, wanted)
     id, token = await caller.keeper.store.write(
-        "", lambda connection: tables.lay_table(connection, wish.model_dump())
+        "", lambda connection: tables.lay_table(connection, wanted, options)
     )
     table = await caller.keeper.store.read(lambda connection: tables.read_table(connection, id))
     seat = tables.seat_of(table, token)
@@ -208,12 +247,15 @@ async def show_table(caller: Called, id: TableId) -> models.Table:
     return models.Table(**caller.show(*await caller.table()))
 
 
-@api.get("/tables/{id}/game", responses=errors("bad_request", "no_such_table"))
-async def show_table_game(caller: Called, id: TableId) -> models.Game:
+@api.get(
+    "/tables/{id}/game",
+    response_model=models.Game,
+    responses=errors("bad_request", "no_such_table"),
+)
+async def show_table_game(caller: Called, id: TableId) -> Response:
     """The game of a table, with the deck that it is played with."""
     table, _ = await caller.table()
-    game = tables.find_registered(table["game"])
-    return models.Game(**_description(game, tables.read_deck(game, table["deck"])))
+    return await caller.game(table["game"], table["deck"])
 
 
 @api.post(
@@ -333,6 +375,8 @@ async def claim(
 )
 async def start(caller: Called, id: TableId) -> None:
     """Begin the match, as host."""
+    table, _ = await caller.table()
+    await caller.keeper.rooms.loader.prepare_deck(caller.visitor.address, table)
     await caller.write(lambda connection, me: tables.start(connection, id, me))
 
 
@@ -399,6 +443,7 @@ async def remove_message(
 
 @api.get(
     "/tables/{id}/replay",
+    response_model=models.Replay,
     responses=errors(
         "bad_request", "no_such_table", "no_such_seat", "not_playing", "not_replayable"
     ),
@@ -409,11 +454,10 @@ async def replay(
     eyes: Annotated[str | None, Query(max_length=20)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
     steps: Annotated[int, Query(ge=1, le=most_steps)] = 50,
-) -> models.Replay:
+) -> Response:
     """Steps of a match, through a player's eyes, open-handed or as a spectator."""
-    table, seat, playing = await caller.playing()
-    found = await caller.beside(lambda: replay_steps(table, seat, playing, eyes, first, steps))
-    return models.Replay(**found)
+    table, seat, entries = await caller.match_log()
+    return await caller.answer(answers.replay, table, entries, seat, eyes, first, steps)
 
 
 @api.get(
@@ -423,16 +467,15 @@ async def replay(
         "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
     ),
 )
-async def record(caller: Called, id: TableId) -> PlainTextResponse:
+async def record(caller: Called, id: TableId) -> Response:
     """The record of a match that is over, with the proof of its seed."""
-    table, seat, playing = await caller.playing()
-    _require_over(table, seat)
-    add_proof(playing.match, table, table["seats"])
-    return PlainTextResponse(write_record(playing.match))
+    table, entries = await caller.finished_log()
+    return await caller.answer(answers.record, table, entries)
 
 
 @api.get(
     "/tables/{id}/story",
+    response_model=models.Story,
     responses=errors(
         "bad_request",
         "no_such_table",
@@ -447,73 +490,27 @@ async def life_story(
     id: TableId,
     player: Annotated[str, Query(max_length=20)],
     language: models.Language = "en",
-) -> models.Story:
+) -> Response:
     """The life story of a player of a match that is over."""
-    table, seat, playing = await caller.playing()
-    _require_over(table, seat)
-    if player not in playing.match.players:
+    table, entries = await caller.finished_log()
+    if player not in [row["player"] for row in table["seats"]]:
         raise Denied("no_such_seat")
-    names = {row["player"]: row["name"] for row in table["seats"]}
-    text = await caller.beside(lambda: story(playing.match, player, language, names))
-    return models.Story(player=player, language=language, text=text)
+    return await caller.answer(answers.life_story, table, entries, player, language)
 
 
 @api.get(
     "/tables/{id}/points",
+    response_model=models.Points,
     responses=errors(
         "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
     ),
 )
-async def points(caller: Called, id: TableId) -> models.Points:
+async def points(caller: Called, id: TableId) -> Response:
     """How everybody's score grew over a match that is over, and what it was made of."""
-    table, seat, playing = await caller.playing()
-    _require_over(table, seat)
-    return models.Points(**await caller.beside(lambda: score_steps(playing.match)))
+    table, entries = await caller.finished_log()
+    return await caller.answer(answers.points, table, entries)
 
 
-def _require_over(table: Json, seat: int | None) -> None:
-    """What shows all hands is there for all once a match is over, if its table chose so."""
-    if table["status"] not in ("finished", "abandoned"):
-        raise Denied("not_finished")
-    if table["replay"] != "public" and seat is None:
-        raise Denied("not_replayable")
-
-
-def _summary(game: Game) -> Json:
-    return {
-        "name": game.name,
-        "prefix": game.prefix,
-        "players": {"least": game.least_players, "most": game.most_players},
-        "options": [
-            {
-                "name": option.name,
-                "default": option.default,
-                "values": option.values,
-                "least": option.least,
-                "most": option.most,
-            }
-            for option in game.options
-        ],
-        "bots": bot_names(),
-    }
-
-
-def _description(game: Game, deck: Deck) -> Json:
-    grammar = game.grammar(deck)
-    return _summary(game) | {
-        "forms": [
-            {
-                "pattern": form.pattern,
-                "words": form.words,
-                "slots": [
-                    None
-                    if slot is None
-                    else {"name": slot.name, "kind": slot.kind, "many": slot.many}
-                    for slot in form.slots
-                ],
-            }
-            for form in grammar.forms
-        ],
-        "vocabularies": grammar.vocabularies,
-        "cards": {card.kind: card.fields for card in deck.cards},
-    }
+def _response(body: Body) -> Response:
+    headers = {"vary": "Accept-Encoding"} | ({"content-encoding": "gzip"} if body.zipped else {})
+    return Response(body.content, media_type=body.media_type, headers=headers)

@@ -28,10 +28,13 @@ from parcours.server import models
 from parcours.server.api import api
 from parcours.server.assets import Assets
 from parcours.server.bots import Bots
+from parcours.server.costs import Budgets, Metered
 from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
+from parcours.server.jobs import Jobs
 from parcours.server.live import Socket
 from parcours.server.logs import set_up_logs
+from parcours.server.match_loader import MatchLoader
 from parcours.server.metrics import figures
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
@@ -41,6 +44,9 @@ from parcours.server.visitors import KEY_HEADER, Doorkeeper, Visitor
 log = logging.getLogger("parcours.app")
 
 LONGEST_BODY = 256 * 1024
+# So many seconds' worth of its shares may an address use at once after a pause: a class opens its page together.
+LOOP_RESERVE = 8
+JOB_RESERVE = 60
 PAGE = Path(str(resources.files("parcours.server"))) / "page"
 # The page loads nothing from elsewhere and runs nothing inline; nobody else may frame it.
 SECURITY = {
@@ -102,8 +108,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(store.migrate)
     store.start()
     bots = Bots(settings.bot_workers, settings.bot_seconds)
-    rooms = Rooms(store, settings, bots.think)
-    app.state.keeper = Doorkeeper(settings, store, rooms)
+    loop_time = Budgets(settings.loop_share, LOOP_RESERVE * settings.loop_share)
+    loader = MatchLoader(loop_time)
+    rooms = Rooms(store, settings, bots.think, loader)
+    job_time = Budgets(settings.job_share, JOB_RESERVE * settings.job_share)
+    jobs = Jobs(settings.job_workers, settings.job_seconds, job_time)
+    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, loop_time)
     chores = [asyncio.create_task(_sweep(rooms))]
     if store.shared:
         # Only Postgres needs its driver.
@@ -121,6 +131,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         for chore in chores:
             chore.cancel()
         rooms.close()
+        loader.close()
+        await asyncio.to_thread(jobs.close)
         await asyncio.to_thread(bots.close)
         await store.close()
         log.info("stopped")
@@ -277,7 +289,16 @@ class _Door:
         except Denied as denied:
             await _error(denied)(scope, receive, secured)
             return
-        await self.inner(scope, _measured(receive), secured)
+
+        def spend(seconds: float) -> None:
+            keeper.loop_time.spend(visitor.address, seconds)
+
+        await Metered(_serve(self.inner, scope, _measured(receive), secured), spend)
+
+
+async def _serve(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """An application need not be a coroutine function; this is one."""
+    await app(scope, receive, send)
 
 
 def _says_how_long(start: Message) -> bool:

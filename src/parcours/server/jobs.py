@@ -10,18 +10,22 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import TypeVar
 
 from parcours.server.costs import Budgets
 from parcours.server.errors import Denied
+from parcours.server.logs import safe_trace
 from parcours.server.metrics import JOB_SECONDS
 from parcours.server.turns import Turns
-from parcours.server.worker_pool import end_pool, new_pool, submit, warm_up
+from parcours.server.worker_pool import end_pool, is_alive, new_pool, submit
 
 log = logging.getLogger("parcours.jobs")
 
 # So many jobs of one address may wait: as many as it may have players.
 MOST_WAITING = 60
+# A process may take so many seconds to start; that is not counted as work.
+LONGEST_START = 60.0
 # Where processors are scarce, moves come first.
 NICENESS = 10
 
@@ -66,12 +70,24 @@ class Jobs:
                 spent = time.monotonic() - begin if spent is None else spent
                 self.budgets.spend(address, spent)
                 JOB_SECONDS.observe(spent)
+        if isinstance(answer, Denied):
+            raise answer
+        if isinstance(answer, _Failed):
+            log.error("a job failed", extra={"job": work.__name__, "trace": answer.trace})
+            raise Denied("unavailable")
         return answer
 
     def close(self) -> None:
         """End the workers, and wait until they have."""
         for worker in self._idle:
             worker.stop(wait=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """An error that is ours, with what may be logged of it."""
+
+    trace: str
 
 
 class _Worker:
@@ -82,23 +98,17 @@ class _Worker:
 
     async def run(
         self, seconds: float, work: Callable[..., Answer], arguments: tuple[object, ...]
-    ) -> tuple[Answer, float]:
+    ) -> "tuple[Answer | Denied | _Failed, float]":
         """What the work answers, and the seconds of computing that it took."""
-        try:
-            pool = await self._ready()
-        except BrokenProcessPool:
+        if self._pool is not None and not is_alive(self._pool):
             # Killed while it had nothing to do, which is no fault of this job.
             self.stop()
-            pool = await self._ready()
-        done = submit(pool, _measured, work, arguments)
-        return await asyncio.wait_for(asyncio.wrap_future(done), seconds)
-
-    async def _ready(self) -> ProcessPoolExecutor:
-        """The process, once it is there: starting takes a while, and is not counted as work."""
         if self._pool is None:
             self._pool = new_pool(1, NICENESS)
-        await asyncio.wrap_future(submit(self._pool, warm_up))
-        return self._pool
+            ready = submit(self._pool, _warm_up)
+            await asyncio.wait_for(asyncio.wrap_future(ready), LONGEST_START)
+        done = submit(self._pool, _measured, work, arguments)
+        return await asyncio.wait_for(asyncio.wrap_future(done), seconds)
 
     def stop(self, wait: bool = False) -> None:
         """End the process, whatever it does; the next job starts another."""
@@ -107,7 +117,21 @@ class _Worker:
             self._pool = None
 
 
-def _measured(work: Callable[..., Answer], arguments: tuple[object, ...]) -> tuple[Answer, float]:
-    """In the worker."""
+def _warm_up() -> None:
+    """In the worker: load what jobs need, which takes longer than most of them."""
+    from parcours.server import answers  # noqa: F401
+
+
+def _measured(
+    work: Callable[..., Answer], arguments: tuple[object, ...]
+) -> tuple[Answer | Denied | _Failed, float]:
+    """In the worker: what the work answers or raises, as something that can be sent, and what it took."""
     begin = time.process_time()
-    return work(*arguments), time.process_time() - begin
+    answer: Answer | Denied | _Failed
+    try:
+        answer = work(*arguments)
+    except Denied as denied:
+        answer = denied
+    except Exception as error:
+        answer = _Failed(safe_trace(error))
+    return answer, time.process_time() - begin

@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from parcours.core.errors import Refused
 from parcours.server import tables
+from parcours.server.costs import Metered
 from parcours.server.errors import Denied
 from parcours.server.limits import Bucket
 from parcours.server.metrics import REFUSED, SOCKETS
@@ -97,7 +98,8 @@ class Socket:
             said = _parse(text)
             if not allowed:
                 raise Denied("too_fast")
-            await self._do(said)
+            self.keeper.loop_time.check(self.visitor.address)
+            await Metered(self._do(said), self._spend)
             self.mischief = 0
         except Denied as denied:
             self._deny(said.get("id"), denied)
@@ -109,6 +111,9 @@ class Socket:
                 "could not answer", extra={"table": self.id, "seat": self.seat}, exc_info=error
             )
             self._deny(said.get("id"), Denied("unavailable"))
+
+    def _spend(self, seconds: float) -> None:
+        self.keeper.loop_time.spend(self.visitor.address, seconds)
 
     async def _do(self, said: Json) -> None:
         what = said["do"]
@@ -155,7 +160,7 @@ class Socket:
             raise Denied("bad_message", text="expected 'since': a number or null")
         if key is not None and not isinstance(key, str):
             raise Denied("bad_message", text="expected 'key': a text or null")
-        room = await self.keeper.rooms.get(self.id)
+        room = await self.keeper.rooms.get(self.id, self.visitor.address)
         # Whoever comes gets the state as it is after whatever is being written now, and sits where they sit then.
         async with room.held():
             came = self.room is None

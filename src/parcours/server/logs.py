@@ -3,11 +3,12 @@
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 
 from parcours.core.errors import Bug
 
-_FIELDS = ("table", "seat", "by", "path", "error", "database")
+_FIELDS = ("table", "seat", "by", "path", "error", "database", "job", "trace")
 
 
 class JsonLines(logging.Formatter):
@@ -24,6 +25,11 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = _without_seed(self.formatException(record.exc_info), record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+def safe_trace(error: BaseException) -> str:
+    """Where an error came from, as it may be logged."""
+    return _without_seed("".join(traceback.format_exception(error)), error)
 
 
 def _without_seed(trace: str, error: BaseException | None) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from parcours.core.decks import Deck
 from parcours.core.errors import NotationError, Refused
 from parcours.core.fairness import commitment
 from parcours.core.match import Match, Result
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE
+from parcours.server.decks import load_deck
 from parcours.server.folding import fold
 from parcours.server.store import Entry
 
@@ -257,7 +257,7 @@ def why_card(match: Match, player: str, card: str) -> list[Json]:
 def begin_match(table: Json, seats: list[Json]) -> Match:
     """The match of a table that has been started, before its first move."""
     game = find_game(table["game"])
-    deck: Deck | None = None if table["deck"] is None else game.read_deck(table["deck"], "deck")
+    deck = load_deck(game, table["deck"])
     return Match(
         game, [seat["player"] for seat in seats], int(table["seed"]), table["options"], deck
     )

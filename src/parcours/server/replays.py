@@ -62,13 +62,15 @@ def _scores(match: Match) -> list[int | float]:
 def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: bool) -> Json:
     if open_handed:
         by, move = (None, None) if at == 0 else _openly(match)
-        events = match.open_events()[len(match.open_events(0, at - 1)) if at else 0 :]
+        told = match.open_events(max(0, at - 1))
+        # From move 0 on means everything, the setting up included.
+        events = told[len(match.open_events(0, 0)) :] if at == 1 else told
         view = match.table()
     else:
         # What a move was may have come to light since: the reader knows it by now.
         by, move = (None, None) if at == 0 else whole.line(reader, at - 1)
-        before = len(match.events(reader, 0, at - 1)) if at else 0
-        events = match.events(reader)[before:]
+        told = match.events(reader, max(0, at - 1))
+        events = told[len(match.events(reader, 0, 0)) :] if at == 1 else told
         view = match.view(reader)
     return {
         "number": at,

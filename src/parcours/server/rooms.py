@@ -17,6 +17,7 @@ from parcours.core.errors import Refused
 from parcours.server import tables
 from parcours.server.automatic import Automatic, Think
 from parcours.server.errors import Denied
+from parcours.server.match_loader import MatchLoader
 from parcours.server.metrics import ROOMS, moves
 from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
 from parcours.server.presence import Presence
@@ -47,10 +48,17 @@ class Room:
     """One table."""
 
     def __init__(
-        self, id: str, store: Store, presence: Presence, settings: Settings, think: Think
+        self,
+        id: str,
+        store: Store,
+        presence: Presence,
+        settings: Settings,
+        think: Think,
+        loader: MatchLoader,
     ) -> None:
         self.id = id
         self.store = store
+        self.loader = loader
         self.presence = presence
         self.settings = settings
         self.table: Json = {}
@@ -78,8 +86,8 @@ class Room:
         if by is not None and by not in self.watchers:
             raise Denied("forbidden")
 
-    async def load(self) -> None:
-        """Read everything from the store."""
+    async def load(self, address: str = "") -> None:
+        """Read everything from the store, at the cost of that address, if somebody has come from one."""
 
         def work(connection: Connection) -> tuple[Json, list[Entry], list[Json]]:
             return (
@@ -91,8 +99,7 @@ class Room:
         table, entries, chat = await self.store.read(work)
         playing = None
         if table["seed"] is not None:
-            # Beside the loop: a long match takes a while to replay, most of all one of many takebacks.
-            playing = await asyncio.to_thread(Playing, table, table["seats"], entries)
+            playing = await self.loader.load(address or self.id, table, entries)
         self.take(table)
         self.playing = playing
         self.hear(chat)
@@ -445,11 +452,12 @@ class Room:
         """Read the table again and tell all: its seats, status or questions have changed."""
         table = await self.store.read(lambda connection: tables.read_table(connection, self.id))
         began = self.table.get("seed") is None and table["seed"] is not None
+        playing = await self.loader.load(self.id, table, []) if began else self.playing
         self.take(table)
         self._send_away()
         if began:
             log.info("began", extra={"table": self.id})
-            self.playing = Playing(table, table["seats"], [])
+            self.playing = playing
         self.tell_table()
         if began:
             self._catch_all_up()
@@ -525,21 +533,22 @@ class _Held:
 class Rooms:
     """The tables that are in this process's memory."""
 
-    def __init__(self, store: Store, settings: Settings, think: Think) -> None:
+    def __init__(self, store: Store, settings: Settings, think: Think, loader: MatchLoader) -> None:
         self.store = store
         self.settings = settings
         self.think = think
+        self.loader = loader
         self.presence = Presence(store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
-    async def get(self, id: str) -> Room:
-        """The room of a table, loaded if it is not here; Denied if there is no such table."""
+    async def get(self, id: str, address: str = "") -> Room:
+        """The room of a table, loaded for that address if it is not here; Denied if there is no such table."""
         room = self._rooms.get(id)
         if room is None:
             loading = self._loading.get(id)
             if loading is None:
-                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading = self._loading[id] = asyncio.create_task(self._load(id, address))
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             room = await asyncio.shield(loading)
         room.used = asyncio.get_running_loop().time()
@@ -596,9 +605,9 @@ class Rooms:
         for room in self._rooms.values():
             room.automatic.stop()
 
-    async def _load(self, id: str) -> Room:
-        room = Room(id, self.store, self.presence, self.settings, self.think)
-        await room.load()
+    async def _load(self, id: str, address: str) -> Room:
+        room = Room(id, self.store, self.presence, self.settings, self.think, self.loader)
+        await room.load(address)
         self._rooms[id] = room
         ROOMS.set(len(self._rooms))
         return room

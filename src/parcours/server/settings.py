@@ -23,6 +23,12 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pace: float = 0.8
+    # How many replays, stories, decks and the like are worked out at once, and how long each may take.
+    job_workers: int = 1
+    job_seconds: float = 20.0
+    # Seconds of computing that one address may use each second: of the workers, and of the process that serves all.
+    job_share: float = 0.5
+    loop_share: float = 0.25
     # What one seat or spectator, and one address, may do.
     messages_per_second: float = 20.0
     requests_per_second: float = 20.0

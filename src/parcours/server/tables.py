@@ -11,9 +11,10 @@ from parcours.core.decks import Deck
 from parcours.core.errors import DeckError, ParcoursError
 from parcours.core.fairness import commitment, shared_seed
 from parcours.core.game import Game
-from parcours.core.options import read_options
+from parcours.core.options import Choice, read_options
 from parcours.core.registry import find_game, game_names
 from parcours.server import schema
+from parcours.server.decks import MOST_CARDS, load_deck
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
 from parcours.server.store import Entry
@@ -126,16 +127,26 @@ def may_look(table: Row, seat: int | None, key: str | None) -> bool:
 # Laying a table and sitting down.
 
 
-def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
-    """A new table with its host on the first seat for a person; its id and the host's token."""
+def check_setup(wish: Row) -> dict[str, Choice]:
+    """All options of a table to be laid; Denied if it can't be played with these cards, players and options."""
     game = find_registered(wish["game"])
     deck = read_deck(game, wish["deck"])
+    if wish["deck"] is not None and deck.size > MOST_CARDS:
+        raise Denied("bad_deck", text=f"expected at most {MOST_CARDS} cards, not {deck.size}")
     names = [f"p{at}" for at, _ in enumerate(wish["seats"])]
     try:
         game.check_players(len(names))
-        options = read_options(game.options_for(names, deck), wish["options"])
+        return read_options(game.options_for(names, deck), wish["options"])
     except ParcoursError as error:
         raise Denied("bad_setup", text=str(error)) from None
+
+
+def lay_table(connection: Connection, wish: Row, options: dict[str, Choice]) -> tuple[str, str]:
+    """A new table with its host on the first seat for a person; its id and the host's token.
+
+    `options` are those that `check_setup` gives: it may read a deck, for which no other writer should wait.
+    """
+    game = find_registered(wish["game"])
     id = new_table_id()
     at = now()
     connection.execute(
@@ -514,10 +525,8 @@ def find_registered(name: str) -> Game:
 
 def read_deck(game: Game, source: str | None) -> Deck:
     """The deck of a table; Denied if it can't be played with."""
-    if source is None:
-        return game.standard_deck()
     try:
-        return game.read_deck(source, "deck")
+        return load_deck(game, source)
     except DeckError as error:
         raise Denied("bad_deck", text=str(error)) from None
 

@@ -1,6 +1,5 @@
 """Who comes to the door: from which address and page, with which token; and who is let in."""
 
-import asyncio
 from collections import Counter
 from urllib.parse import urlsplit
 
@@ -9,12 +8,18 @@ from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from parcours.server import tables
+from parcours.server.answers import Body
+from parcours.server.costs import Budgets
+from parcours.server.decks import SizedCache
 from parcours.server.errors import Denied
+from parcours.server.jobs import Jobs
 from parcours.server.limits import Buckets
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings
 from parcours.server.store import Store
 
+# Bytes of answers that are kept.
+MOST_KEPT = 8_000_000
 COOKIE = "seat"
 KEY_HEADER = "x-table-key"
 
@@ -36,6 +41,10 @@ class Visitor:
             return bearer.strip()
         return cookie_parser(self.headers.get("cookie", "")).get(f"{COOKIE}_{self.table}")
 
+    def takes_gzip(self) -> bool:
+        """Whether an answer may be compressed."""
+        return "gzip" in self.headers.get("accept-encoding", "")
+
     def seat_at(self, table: tables.Row) -> tuple[str | None, int | None]:
         """The token and the seat that it opens."""
         token = self.token()
@@ -56,18 +65,25 @@ class Visitor:
 class Doorkeeper:
     """What all connections of this process share: the store, the rooms and the limits."""
 
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, rooms: Rooms, jobs: Jobs, loop_time: Budgets
+    ) -> None:
         self.settings = settings
         self.store = store
         self.rooms = rooms
+        # What serving its requests and messages takes of the event loop, which all share.
+        self.loop_time = loop_time
         self.origins = frozenset(settings.origins.split())
         self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
         self.talk = Buckets(1, 5)
         self.sockets: Counter[str] = Counter()
-        # Held by whoever replays or shows something: one at a time, beside everybody's tables.
-        self.beside = asyncio.Lock()
+        self.jobs = jobs
+        # Answers that are the same for all and take computing.
+        self.kept_answers: SizedCache[tuple[object, ...], Body] = SizedCache(
+            MOST_KEPT, lambda body: len(body.content)
+        )
 
     def refuses_socket(self, visitor: Visitor) -> Denied | None:
         """Why that websocket is not opened."""
@@ -96,3 +112,4 @@ class Doorkeeper:
             raise Denied("cross_origin")
         if not self.requests.take(visitor.address):
             raise Denied("too_fast")
+        self.loop_time.check(visitor.address)

@@ -28,6 +28,12 @@ def submit(
         return pool.submit(work, *arguments)
 
 
+def is_alive(pool: ProcessPoolExecutor) -> bool:
+    """Whether none of its processes has ended."""
+    workers = list((pool._processes or {}).values())
+    return not pool._broken and all(worker.is_alive() for worker in workers)
+
+
 def end_pool(pool: ProcessPoolExecutor, wait: bool = False) -> None:
     """End the processes in the middle of what they do. Nothing is lost: they hold only copies."""
     for worker in list((pool._processes or {}).values()):
