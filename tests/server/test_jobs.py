@@ -161,15 +161,41 @@ def test_only_what_holds_the_loop_is_charged() -> None:
 
     charged: list[float] = []
 
-    async def run() -> str:
-        # What others do in the meantime is theirs.
-        answer, _ = await asyncio.gather(
-            Metered(work(), charged.append), asyncio.to_thread(compute, 0.1)
-        )
-        return answer
+    async def metered() -> str:
+        return await Metered(work(), charged.append)
 
-    assert asyncio.run(run()) == "done"
-    assert 0.02 <= sum(charged) < 0.1
+    async def run() -> tuple[str, float]:
+        begin = time.perf_counter()
+        # What others do in the meantime is theirs.
+        waiting = asyncio.create_task(metered())
+        await asyncio.sleep(0)
+        compute(0.2)
+        return await waiting, time.perf_counter() - begin
+
+    answer, elapsed = asyncio.run(run())
+    assert answer == "done"
+    assert 0.02 <= sum(charged) <= elapsed - 0.2
+
+
+def test_who_has_used_up_its_budget_waits_in_line() -> None:
+    async def run() -> None:
+        budgets, order = Budgets(share=0.1, most=0.01), list[str]()
+
+        async def say(address: str, name: str) -> None:
+            await budgets.wait(address)
+            budgets.check(address)
+            budgets.spend(address, 0.02)
+            order.append(name)
+
+        tasks = [asyncio.create_task(say("greedy", f"greedy {n}")) for n in range(5)]
+        await settle()
+        assert order == ["greedy 0"]
+        await say("ana", "ana")
+        await asyncio.gather(*tasks)
+        assert order == ["greedy 0", "ana", *(f"greedy {n}" for n in range(1, 5))]
+        assert not budgets._lines
+
+    asyncio.run(run())
 
 
 def test_errors_and_cancellations_reach_what_is_metered() -> None:

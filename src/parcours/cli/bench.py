@@ -5,8 +5,10 @@ from typing import Annotated
 import typer
 
 from parcours.cli.about import way
+from parcours.cli.bench_abuse import bench_abuse
 from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
 from parcours.cli.screen import progress, show, table
+from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab.bench import measure_game
 from parcours.lab.peers import PEERS, Measure, measure_peers
@@ -28,6 +30,10 @@ def bench(
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server instead of the games.")
     ] = False,
+    abuse: Annotated[
+        bool,
+        typer.Option("--abuse", help="With --server: what others see while one client abuses it."),
+    ] = False,
     tables: Annotated[
         str, typer.Option(help="With --server: how many tables at once.")
     ] = DEFAULT_TABLES,
@@ -40,6 +46,11 @@ def bench(
     ] = None,
 ) -> None:
     """Decisions per second of random play, and what a copy of a state costs; or moves per second of the server."""
+    if abuse and not server:
+        raise SetupError("--abuse is of the server: expected --server --abuse")
+    if abuse:
+        bench_abuse(seconds, database)
+        return
     if server:
         bench_server(tables, seconds, database, peers)
         return

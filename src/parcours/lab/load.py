@@ -17,6 +17,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 _STATE = b'{"kind":"state","number":'
 _NOT_ASKED = b'"decision":null'
 _OVER = b'"awaited":[]'
+# How a proxy tells from where somebody comes.
+FORWARDED = "X-Forwarded-For"
 _WATCH = b'{"do":"watch","since":null}'
 # So many sockets are opened at once.
 _OPENINGS = 20
@@ -26,10 +28,17 @@ _PATIENCE = 30
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A table that is being played, and the tokens of its seats."""
+    """A table that is being played, and the tokens of its seats; and the address from which they all come, if it is to
+    be another than ours."""
 
     id: str
     tokens: list[str]
+    address: str = ""
+
+    def headers(self, seat: int) -> dict[str, str]:
+        """What a seat shows when it opens its socket."""
+        shown = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        return shown | ({FORWARDED: self.address} if self.address else {})
 
 
 @dataclass(slots=True)
@@ -91,10 +100,18 @@ class Load:
 
     async def play(self, warm_up: float, seconds: float) -> Counted:
         """Play, and count after a while; ends early where no spare table is left."""
+        self.begin()
+        return await self.count(warm_up, seconds)
+
+    def begin(self) -> None:
+        """Begin to play at so many tables."""
         loop = asyncio.get_running_loop()
         for _ in range(self.at_once):
             # People who think for a second don't all begin at the same moment.
             loop.call_later(self.think * self.chance.random(), self._spare.pop().begin)
+
+    async def count(self, warm_up: float, seconds: float) -> Counted:
+        """Count what is seen, after a while."""
         await self._wait(warm_up)
         self.counted = counted = Counted()
         start, cpu = perf_counter(), process_time()
@@ -157,11 +174,11 @@ class Table:
         self.unseen: dict[int, int] = {}
 
     async def open(self) -> None:
-        for seat, token in zip(self.seats, self.laid.tokens, strict=True):
+        for seat in self.seats:
             await ws_connect(
                 lambda seat=seat: seat,
                 self.load.url + seat.path(),
-                extra_headers={"Authorization": f"Bearer {token}"},
+                extra_headers=self.laid.headers(seat.seat),
                 websocket_handshake_timeout=_PATIENCE,
             )
 

@@ -85,8 +85,9 @@ class IdleMeasure:
 class Server:
     """A server process: `with Server(database) as server:`."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, settings: dict[str, str] | None = None) -> None:
         self.database = database
+        self.settings = _FAST if settings is None else settings
         self.url = ""
         self.started = 0.0
 
@@ -97,7 +98,7 @@ class Server:
                 *(sys.executable, "-m", "parcours.cli", "serve", "--port", "0"),
                 *("--database", self.database),
             ],
-            env=os.environ | _FAST,
+            env=os.environ | self.settings,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -212,16 +213,19 @@ def lay_tables(database: str, moves: list[int]) -> list[Laid]:
     chance = random.Random(len(moves))
 
     def lay(connection: Connection) -> list[Laid]:
-        return [_lay_table(connection, count, chance) for count in moves]
+        return [lay_table(connection, count, chance) for count in moves]
 
-    return _written(database, lay)
+    return written(database, lay)
 
 
-def _lay_table(connection: Connection, moves: int, chance: random.Random) -> Laid:
+def lay_table(
+    connection: Connection, moves: int, chance: random.Random, deck: str | None = None
+) -> Laid:
+    """A table that is being played, so many random moves after its beginning; or over, if that comes first."""
     wish = {
         "game": GAME,
         "options": {},
-        "deck": None,
+        "deck": deck,
         "seats": [{"kind": "person"}] * SEATS,
         "visibility": "invitation",
         "clock": {"kind": "none", "seconds": 60},
@@ -282,7 +286,7 @@ def _copy_table(connection: Connection, laid: Laid, status: str, count: int) -> 
     return [Laid(id, laid.tokens) for id in ids]
 
 
-def _written(database: str, work: Callable[[Connection], Answer]) -> Answer:
+def written(database: str, work: Callable[[Connection], Answer]) -> Answer:
     with (
         _opened(database) as store,
         store.engine.execution_options(writing=True).begin() as connection,
@@ -318,12 +322,12 @@ def measure_idle(database: str) -> IdleMeasure:
     chance = random.Random(IDLE)
 
     def fill(connection: Connection) -> list[Laid]:
-        over = _lay_table(connection, 10 * LONGEST, chance)
+        over = lay_table(connection, 10 * LONGEST, chance)
         _copy_table(connection, over, "finished", FINISHED)
-        begun = _lay_table(connection, LONGEST // 2, chance)
+        begun = lay_table(connection, LONGEST // 2, chance)
         return _copy_table(connection, begun, "playing", IDLE)
 
-    laid = _written(database, fill)
+    laid = written(database, fill)
     chance.shuffle(laid)
     with Server(database) as server:
         first, live = uvloop.run(_come_and_move(server.url, laid[:TRIED]))

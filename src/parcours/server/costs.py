@@ -1,11 +1,17 @@
 """Limits by cost: how many seconds of computing one address may use, rather than how many things it may ask for."""
 
+import asyncio
 import math
 import time
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from parcours.server.errors import Denied
+
+# Seconds: less is not worth a timer, and whoever would wait longer is to be told.
+SHORTEST_WAIT = 0.005
+LONGEST_WAIT = 5.0
 
 Answer = TypeVar("Answer")
 
@@ -22,12 +28,29 @@ class Budgets:
         # What each address has used and not yet regained, and when that was so.
         self._used: dict[str, tuple[float, float]] = {}
         self._swept = time.monotonic()
+        # The lines of those who wait; they are gone with the last one in them.
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def check(self, address: str) -> None:
         """Denied, with the seconds to wait, if the address has used up what it may."""
         over = self._used_by(address) - self.most
         if over >= 0:
             raise Denied("too_fast", seconds=max(1, math.ceil(over / self.share)))
+
+    async def wait(self, address: str) -> None:
+        """Wait until the address has some of its budget back, but not for ever.
+
+        All that it wants waits in one line: many sockets that look again all the time would cost more than they want.
+        """
+        if address not in self._lines and self._used_by(address) < self.most:
+            return
+        line = self._lines.get(address)
+        if line is None:
+            line = self._lines[address] = asyncio.Lock()
+        async with line:
+            over = self._used_by(address) - self.most
+            if over >= 0:
+                await asyncio.sleep(min(over / self.share + SHORTEST_WAIT, LONGEST_WAIT))
 
     def spend(self, address: str, seconds: float) -> None:
         """Charge the address for that much computing."""
@@ -54,7 +77,8 @@ class Budgets:
 class Metered(Generic[Answer]):
     """`await Metered(coroutine, spend)`: the coroutine, with each stretch for which it held the event loop charged.
 
-    While it waits for something, others run, and that costs nothing.
+    While it waits for something, others run, and that costs nothing. Time is that of the clock, not of the processor:
+    on a busy machine others wait longer for the same work.
     """
 
     def __init__(
@@ -66,7 +90,7 @@ class Metered(Generic[Answer]):
     def __await__(self) -> Generator[Any, Any, Answer]:
         error: BaseException | None = None
         while True:
-            begin = time.thread_time()
+            begin = time.perf_counter()
             try:
                 if error is None:
                     awaited = self.coroutine.send(None)
@@ -76,7 +100,7 @@ class Metered(Generic[Answer]):
                 answer: Answer = done.value
                 return answer
             finally:
-                self.spend(time.thread_time() - begin)
+                self.spend(time.perf_counter() - begin)
             try:
                 error = None
                 yield awaited

@@ -29,6 +29,8 @@ LONGEST_MOVE = 400
 MOST_QUESTIONS = 40
 # A socket that lags behind by more messages than this is closed; it can come back and catch up.
 LONGEST_BACKLOG = 100
+# What receiving a message takes before it gets here, charged to its address with what it takes from here on.
+FRAME_SECONDS = 0.0001
 # So many messages in a row that are malformed or too fast, and the socket is closed.
 PATIENCE = 50
 
@@ -88,7 +90,10 @@ class Socket:
             if message["type"] != "websocket.receive":
                 return
             if not self.closing:
-                await self._hear(message.get("text"))
+                # Nothing more is read meanwhile, so a flood stays with whoever sends it.
+                await self.keeper.loop_time.wait(self.visitor.address)
+                await Metered(self._hear(message.get("text")), self._spend)
+                self._spend(FRAME_SECONDS)
 
     async def _hear(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
@@ -99,7 +104,7 @@ class Socket:
             if not allowed:
                 raise Denied("too_fast")
             self.keeper.loop_time.check(self.visitor.address)
-            await Metered(self._do(said), self._spend)
+            await self._do(said)
             self.mischief = 0
         except Denied as denied:
             self._deny(said.get("id"), denied)

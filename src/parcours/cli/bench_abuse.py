@@ -1,0 +1,55 @@
+"""`parcours bench --server --abuse`: what one client can do to the others."""
+
+from statistics import median
+
+from parcours.cli.about import way
+from parcours.cli.screen import progress, show, table
+from parcours.core.errors import SetupError
+
+NUMBERS = ["p50 ms", "p99 ms", "worst ms", "x quiet p99", "replay ms", "granted/s", "refused/s"]
+
+
+def bench_abuse(seconds: float, database: str | None) -> None:
+    """People who think play at quiet tables, while one client does one thing as often as it may."""
+    try:
+        # Only who asks for it needs what it needs.
+        from parcours.lab import abuse, serving
+    except ImportError as error:
+        raise SetupError(
+            f"loading a server needs more than is installed ({error.name} is missing):"
+            " pip install 'parcours[server,bench]'"
+        ) from None
+    drawn = table(
+        f"Smile Life, parcours {way()}, {abuse.QUIET_TABLES} tables of {serving.SEATS} who think"
+        f" for {abuse.QUIET_THINK:g} s, {seconds:g} s each",
+        ["database", "abuse", *NUMBERS],
+        NUMBERS,
+    )
+    names = list(abuse.ABUSES)
+    with serving.databases(database) as made, progress(auto_refresh=False) as bar:
+        task = bar.add_task("measures", total=len(made) * (len(names) + 2))
+        bar.refresh()
+        for kind, new in made.items():
+            measured = abuse.measure_abuse(
+                new(), seconds, names, lambda: bar.update(task, advance=1, refresh=True)
+            )
+            quiet = measured[0].counted.wait(0.99)
+            for row in measured:
+                p99 = row.counted.wait(0.99)
+                drawn.add_row(
+                    kind,
+                    row.name,
+                    f"{row.counted.wait(0.5):.1f}",
+                    f"{p99:.1f}",
+                    f"{row.counted.wait(1.0):.1f}",
+                    f"{p99 / quiet:.1f}" if quiet else "",
+                    f"{median(row.visits):.0f}" if row.visits else "",
+                    f"{row.served:.0f}",
+                    f"{row.refused:.0f}",
+                )
+    show(drawn)
+    show(
+        "p50, p99 and worst are from sending a move at a quiet table to each client's seeing it; replay is what"
+        " somebody else waits for one, at the median. Each quiet table has an address of its own, and so has the"
+        " abuser, which begins some seconds earlier and asks a little more often than its limits allow."
+    )
