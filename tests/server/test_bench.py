@@ -6,7 +6,7 @@ import pytest
 
 from parcours.cli.bench_server import bench_server
 from parcours.core.errors import SetupError
-from parcours.lab import boardgame_io, serving
+from parcours.lab import abuse, boardgame_io, serving
 from parcours.lab.load import Counted
 
 
@@ -45,3 +45,16 @@ def test_a_few_idle_tables(sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 def test_how_many_tables_is_a_number(tables: str) -> None:
     with pytest.raises(SetupError, match="expected numbers of tables"):
         bench_server(tables, 1, None)
+
+
+def test_every_abuse_is_one_and_others_play_on(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, less in (("QUIET_TABLES", 2), ("QUIET_THINK", 0.2), ("OWN_TABLES", 1)):
+        monkeypatch.setattr(abuse, name, less)
+    monkeypatch.setattr(abuse, "WARM_UP", 0.5)
+    measured = abuse.measure_abuse(sqlite_database, 1.0, list(abuse.ABUSES), lambda: None)
+    assert [row.name for row in measured] == ["quiet", *abuse.ABUSES, "quiet again"]
+    for row in measured:
+        assert row.counted.moves > 0
+    assert len(abuse.huge_deck(7)) == pytest.approx(abuse.DECK_LENGTH, rel=0.02)

@@ -151,7 +151,7 @@ class Abuser:
         with suppress(ConnectionClosed):
             while True:
                 said = await opened.recv(decode=False)
-                if said.startswith((b'{"kind":"answer"', b'{"kind":"error"')):
+                if said.startswith((b'{"kind":"answer"', b'{"kind":"error"', b'{"kind":"state"')):
                     self.note(b'"error":' not in said)
 
     async def flood(self, message: Callable[[], str], rate: float = MESSAGES) -> None:

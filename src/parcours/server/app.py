@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import mimetypes
+import sys
 import uuid
 from collections.abc import AsyncIterator
 from importlib import resources
@@ -124,6 +125,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             asyncio.create_task(_heartbeat(rooms)),
         ]
     _spare_the_collector()
+    _tune_threads()
     log.info("ready", extra={"database": store.engine.dialect.name})
     try:
         yield
@@ -144,6 +146,11 @@ def _spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+def _tune_threads() -> None:
+    """Let a thread that replays a match give way to the event loop five times as often as usual."""
+    sys.setswitchinterval(0.001)
 
 
 async def _sweep(rooms: Rooms) -> None:

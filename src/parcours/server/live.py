@@ -221,6 +221,8 @@ class Socket:
             return
         if not self.keeper.talk.take(f"{self.id} {self.seat}"):
             raise Denied("too_fast")
+        if not self.keeper.talk_from.take(self.visitor.address):
+            raise Denied("too_fast")
         message = await room.store.write(
             self.id, lambda connection: tables.say(connection, self.id, self.seat, text)
         )

@@ -77,7 +77,9 @@ class Doorkeeper:
         self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
+        # The chat of each seat, and of each address: every message is a transaction, and moves share the writer with it.
         self.talk = Buckets(1, 5)
+        self.talk_from = Buckets(10, 40)
         self.sockets: Counter[str] = Counter()
         self.jobs = jobs
         # Answers that are the same for all and take computing.
