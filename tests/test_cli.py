@@ -125,6 +125,7 @@ def test_games_lists_players_and_options(language: str) -> None:
         (["simulate", "smile_life", "--option", "deck=7"], "a whole number from 50 to 200"),
         (["simulate", "smile_life", "--out", "no/folder/x.parquet"], "there is no folder"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "--abuse"], "expected --server --abuse"),
     ],
 )
 def test_bad_input_ends_in_one_line(

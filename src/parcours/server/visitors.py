@@ -77,7 +77,7 @@ class Doorkeeper:
         self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
-        # The chat of each seat, and of each address: every message is a transaction, and moves share the writer with it.
+        # The chat of each seat, and of each address: each message is a transaction of the writer that moves need too.
         self.talk = Buckets(1, 5)
         self.talk_from = Buckets(10, 40)
         self.sockets: Counter[str] = Counter()
