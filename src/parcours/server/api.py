@@ -87,6 +87,16 @@ class Caller:
         async with self.keeper.beside:
             return await asyncio.to_thread(work)
 
+    async def check_laid(self) -> None:
+        """Denied where too many tables of this address wait for players."""
+        laid = self.keeper.laid.get(self.visitor.address, set())
+        most = self.keeper.settings.open_tables_per_address
+        if len(laid) >= most:
+            ids = sorted(laid)
+            laid -= await self.keeper.store.read(lambda connection: tables.begun(connection, ids))
+        if len(laid) >= most:
+            raise Denied("too_many_tables", most=most)
+
     def show(self, table: Json, seat: int | None) -> Json:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
@@ -185,6 +195,7 @@ async def list_tables(
         "bad_setup",
         "bad_contribution",
         "bad_name",
+        "too_many_tables",
         changing=True,
     ),
 )
@@ -193,9 +204,11 @@ async def lay_table(caller: Called, wish: models.LayTable, response: Response) -
     game = tables.find_registered(wish.game)
     # Somebody's deck may take a while to read, which everybody's moves would wait for if it were first read there.
     await caller.beside(lambda: tables.read_deck(game, wish.deck))
+    await caller.check_laid()
     id, token = await caller.keeper.store.write(
         "", lambda connection: tables.lay_table(connection, wish.model_dump())
     )
+    caller.keeper.note_laid(caller.visitor, id)
     table = await caller.keeper.store.read(lambda connection: tables.read_table(connection, id))
     seat = tables.seat_of(table, token)
     assert seat is not None

@@ -41,6 +41,10 @@ from parcours.server.visitors import KEY_HEADER, Doorkeeper, Visitor
 log = logging.getLogger("parcours.app")
 
 LONGEST_BODY = 256 * 1024
+# How long a check that the database can be written to may take.
+READY_SECONDS = 5.0
+# The methods that change nothing.
+READING = ("GET", "HEAD", "OPTIONS")
 PAGE = Path(str(resources.files("parcours.server"))) / "page"
 # The page loads nothing from elsewhere and runs nothing inline; nobody else may frame it.
 SECURITY = {
@@ -199,7 +203,8 @@ def _add_errors(app: FastAPI) -> None:
 
     def broken(request: Request, error: Exception) -> Response:
         log.error("could not serve", extra={"path": request.url.path}, exc_info=error)
-        return _error(Denied("unavailable"))
+        reads = request.method in READING
+        return _error(Denied("read_failed" if reads else "unavailable"))
 
     app.add_exception_handler(Denied, denied)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -217,6 +222,8 @@ def _error(denied: Denied, status: int | None = None, headers: object = None) ->
     response = Response(
         orjson.dumps(denied.json()), status or denied.status, media_type="application/json"
     )
+    if denied.retry_after is not None:
+        response.headers["retry-after"] = str(denied.retry_after)
     for name, value in dict(headers or {}).items():  # type: ignore[call-overload]
         response.headers[name] = value
     return response
@@ -270,13 +277,16 @@ class _Door:
         keeper: Doorkeeper = self.app.state.keeper
         visitor = Visitor(scope, "")
         try:
-            keeper.check_request(visitor, scope["method"] not in ("GET", "HEAD", "OPTIONS"))
+            keeper.check_request(visitor, scope["path"], scope["method"] not in READING)
             length = visitor.headers.get("content-length", "0")
             if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
                 raise Denied("too_long", most=LONGEST_BODY)
         except Denied as denied:
             await _error(denied)(scope, receive, secured)
             return
+        if scope["method"] == "HEAD":
+            # Answered like GET; the server below leaves out the body.
+            scope = {**scope, "method": "GET"}
         await self.inner(scope, _measured(receive), secured)
 
 

@@ -126,6 +126,14 @@ def may_look(table: Row, seat: int | None, key: str | None) -> bool:
 # Laying a table and sitting down.
 
 
+def begun(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of these tables that no longer wait for players, or are gone."""
+    waiting = select(schema.tables.c.id).where(
+        schema.tables.c.id.in_(ids), schema.tables.c.status == "open"
+    )
+    return set(ids).difference(connection.execute(waiting).scalars())
+
+
 def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
     """A new table with its host on the first seat for a person; its id and the host's token."""
     game = find_registered(wish["game"])

@@ -10,13 +10,17 @@ from starlette.types import Scope
 
 from parcours.server import tables
 from parcours.server.errors import Denied
-from parcours.server.limits import Buckets
+from parcours.server.limits import Buckets, limit_key
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings
 from parcours.server.store import Store
 
 COOKIE = "seat"
 KEY_HEADER = "x-table-key"
+ADDRESSES_REMEMBERED = 10_000
+HEALTH = ("/health", "/ready")
+# What counts against the limit of an address; the rest are files.
+COUNTED = ("/api/", "/ready", "/metrics")
 
 
 class Visitor:
@@ -25,7 +29,8 @@ class Visitor:
     def __init__(self, scope: Scope, table: str) -> None:
         self.headers = Headers(scope=scope)
         client = scope.get("client")
-        self.address: str = client[0] if client else "local"
+        # Whom the limits count; not to be logged or stored.
+        self.address = limit_key(client[0]) if client else "local"
         self.table = table
         self.key = self.headers.get(KEY_HEADER)
 
@@ -53,6 +58,16 @@ class Visitor:
         return host != "" and host == self.headers.get("host")
 
 
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port.
+
+    >>> host_name("play.example.org:8200"), host_name("[::1]:8200")
+    ('play.example.org', '[::1]')
+    """
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdecimal() else host).lower()
+
+
 class Doorkeeper:
     """What all connections of this process share: the store, the rooms and the limits."""
 
@@ -61,26 +76,34 @@ class Doorkeeper:
         self.store = store
         self.rooms = rooms
         self.origins = frozenset(settings.origins.split())
+        self.hosts = frozenset(settings.hosts.lower().split())
         self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
         self.talk = Buckets(1, 5)
         self.sockets: Counter[str] = Counter()
+        # The tables that each address has laid here and that may still wait for players.
+        self.laid: dict[str, set[str]] = {}
         # Held by whoever replays or shows something: one at a time, beside everybody's tables.
         self.beside = asyncio.Lock()
 
     def refuses_socket(self, visitor: Visitor) -> Denied | None:
         """Why that websocket is not opened."""
+        if not self.knows_host(visitor):
+            return Denied("unknown_host")
         if not visitor.same_origin(self.origins):
             return Denied("cross_origin")
-        if (
-            self.sockets[visitor.address] >= self.settings.sockets_per_address
-            or self.sockets.total() >= self.settings.sockets
-        ):
+        if self.sockets[visitor.address] >= self.settings.sockets_per_address:
             return Denied("too_many")
+        if self.sockets.total() >= self.settings.sockets:
+            return Denied("server_full")
         if not self.openings.take(visitor.address):
-            return Denied("too_fast")
+            return Denied("too_fast", retry_after=self.openings.retry_after(visitor.address))
         return None
+
+    def knows_host(self, visitor: Visitor) -> bool:
+        """Whether the server answers to the name that it was called by."""
+        return not self.hosts or host_name(visitor.headers.get("host", "")) in self.hosts
 
     def opened(self, visitor: Visitor) -> None:
         self.sockets[visitor.address] += 1
@@ -90,9 +113,19 @@ class Doorkeeper:
         if self.sockets[visitor.address] <= 0:
             del self.sockets[visitor.address]
 
-    def check_request(self, visitor: Visitor, changes: bool) -> None:
+    def note_laid(self, visitor: Visitor, table: str) -> None:
+        """Remember who has laid a table, of the last many addresses, and only in memory."""
+        self.laid.setdefault(visitor.address, set()).add(table)
+        if len(self.laid) > ADDRESSES_REMEMBERED:
+            del self.laid[next(iter(self.laid))]
+
+    def check_request(self, visitor: Visitor, path: str, changes: bool) -> None:
         """Let an HTTP request in, or say why not."""
+        # Whoever watches over the server asks it by any name.
+        if path not in HEALTH and not self.knows_host(visitor):
+            raise Denied("unknown_host")
         if changes and not visitor.same_origin(self.origins):
             raise Denied("cross_origin")
-        if not self.requests.take(visitor.address):
-            raise Denied("too_fast")
+        # The files of the page don't count: a class that opens it behind one address is let in.
+        if path.startswith(COUNTED) and not self.requests.take(visitor.address):
+            raise Denied("too_fast", retry_after=self.requests.retry_after(visitor.address))
