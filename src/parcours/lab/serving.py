@@ -25,6 +25,7 @@ from sqlalchemy.engine import make_url
 
 from parcours.lab.load import Counted, Laid, Load, any_move
 from parcours.server import schema, tables
+from parcours.server.clock import now
 from parcours.server.playing import Playing
 from parcours.server.store import Entry, Store
 
@@ -257,7 +258,7 @@ def _play(connection: Connection, id: str, moves: int, chance: random.Random) ->
             seat=seat,
             move=any_move(playing.legal(seat), chance),
             command=str(number),
-            at=tables.now(),
+            at=now(),
         )
         playing.enter(entry)
         entries.append(entry)

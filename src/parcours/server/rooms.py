@@ -16,13 +16,14 @@ from sqlalchemy import Connection
 from parcours.core.errors import Refused
 from parcours.server import tables
 from parcours.server.automatic import Automatic, Think
+from parcours.server.clock import now
 from parcours.server.errors import Denied
 from parcours.server.metrics import ROOMS, moves
 from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
 from parcours.server.presence import Presence
 from parcours.server.settings import Settings
 from parcours.server.store import Entry, Store, Taken
-from parcours.server.tables import now, table_json
+from parcours.server.tables import table_json
 
 log = logging.getLogger("parcours.room")
 

@@ -1,7 +1,6 @@
 """What can be done at a table besides moving: each is one function on a connection, run in the writer's transaction."""
 
 import re
-import time
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -14,6 +13,7 @@ from parcours.core.game import Game
 from parcours.core.options import read_options
 from parcours.core.registry import find_game, game_names
 from parcours.server import schema
+from parcours.server.clock import now, wall_time
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
 from parcours.server.store import Entry
@@ -26,11 +26,6 @@ _ID = re.compile(r"[0-9a-z]{1,16}")
 _CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 Row = dict[str, Any]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 # Reading.
@@ -145,7 +140,7 @@ def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
     except ParcoursError as error:
         raise Denied("bad_setup", text=str(error)) from None
     id = new_table_id()
-    at = now()
+    at = wall_time()
     connection.execute(
         insert(schema.tables).values(
             id=id,
@@ -364,7 +359,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
                 key=new_token(),
                 status="open",
                 secret=new_secret(),
-                created=now(),
+                created=wall_time(),
                 **kept,
             )
         )
@@ -411,7 +406,7 @@ def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
         "seat": me,
         "name": seat["name"],
         "text": said,
-        "at": now(),
+        "at": wall_time(),
         "removed": False,
     }
     done = connection.execute(insert(schema.chat).values(row))
