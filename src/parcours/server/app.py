@@ -15,7 +15,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
@@ -156,17 +155,23 @@ async def _heartbeat(rooms: Rooms) -> None:
 
 
 def _add_operations(app: FastAPI) -> None:
-    @app.get("/health", responses=errors() | {503: {"model": models.Health}})
-    async def health(request: Request, response: Response) -> models.Health:
-        """Whether this process can serve: it reads from the database."""
+    @app.get("/health", responses=errors())
+    async def health() -> models.Health:
+        """Whether this process lives: it answers. Restart it when it does not."""
+        return models.Health(status="ok", version=__version__)
+
+    @app.get("/ready", responses=errors() | {503: {"model": models.Ready}})
+    async def ready(request: Request, response: Response) -> models.Ready:
+        """Whether this process can serve: it writes to the database. Send it nobody while it can't."""
         store: Store = request.app.state.keeper.store
         try:
-            async with asyncio.timeout(5):
-                await store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        except (SQLAlchemyError, TimeoutError):
+            async with asyncio.timeout(READY_SECONDS):
+                await store.check_writable()
+        except (SQLAlchemyError, TimeoutError) as error:
+            log.warning("could not write", extra={"error": type(error).__name__})
             response.status_code = 503
-            return models.Health(status="unwell", version=__version__, database="unreachable")
-        return models.Health(status="well", version=__version__, database=store.engine.dialect.name)
+            return models.Ready(status="degraded", version=__version__, database="unreachable")
+        return models.Ready(status="ok", version=__version__, database=store.engine.dialect.name)
 
     @app.get(
         "/metrics",

@@ -347,6 +347,13 @@ class Tried(BaseModel):
 
 
 class Health(BaseModel):
-    status: Literal["well", "unwell"]
+    status: Literal["ok"]
+    version: str
+
+
+class Ready(BaseModel):
+    """Whether the server can write to its database."""
+
+    status: Literal["ok", "degraded"]
     version: str
     database: str

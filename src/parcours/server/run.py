@@ -32,6 +32,8 @@ def run(host: str, port: int, workers: int) -> None:
             "several processes need a database that they share: expected --database postgresql://…"
         )
     store.check()
+    # Held until this process ends, however it does.
+    store.lock()
     listener = _listen(host, port)
     print(f"Parcours is open: {_address(host, listener)}", flush=True)
     print("Stop it with Ctrl-C.", file=sys.stderr, flush=True)
