@@ -29,6 +29,7 @@ from parcours.server.assets import Assets
 from parcours.server.bots import Bots
 from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
+from parcours.server.files import raise_file_limit
 from parcours.server.live import Socket
 from parcours.server.logs import set_up_logs
 from parcours.server.metrics import figures
@@ -101,6 +102,7 @@ class _Live:
 @contextlib.asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    raise_file_limit(settings.sockets)
     store = Store(settings.database_url, uuid.uuid4().hex[:12])
     await asyncio.to_thread(store.migrate)
     store.start()

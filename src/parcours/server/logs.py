@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from parcours.core.errors import Bug
 
-_FIELDS = ("table", "seat", "by", "path", "error", "database")
+_FIELDS = ("table", "seat", "by", "path", "error", "database", "files", "needed", "deleted")
 
 
 class JsonLines(logging.Formatter):

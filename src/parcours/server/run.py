@@ -13,6 +13,7 @@ from parcours.core.errors import SetupError
 from parcours.server.interrupts import deaf_to_ctrl_c
 from parcours.server.live import LONGEST_MESSAGE
 from parcours.server.logs import set_up_logs
+from parcours.server.request_timeout import TimedRequests
 from parcours.server.settings import read_settings
 from parcours.server.store import Store
 
@@ -42,6 +43,7 @@ def run(host: str, port: int, workers: int) -> None:
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=TimedRequests,
         ws=Connection,
         # Views are small and many: compressing each costs more than it saves.
         ws_per_message_deflate=False,
