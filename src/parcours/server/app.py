@@ -30,6 +30,7 @@ from parcours.server.bots import Bots
 from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
 from parcours.server.files import raise_file_limit
+from parcours.server.housekeeping import clean_up, note_hosts
 from parcours.server.live import Socket
 from parcours.server.logs import set_up_logs
 from parcours.server.metrics import figures
@@ -109,7 +110,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     bots = Bots(settings.bot_workers, settings.bot_seconds)
     rooms = Rooms(store, settings, bots.think)
     app.state.keeper = Doorkeeper(settings, store, rooms)
-    chores = [asyncio.create_task(_sweep(rooms))]
+    chores = [
+        asyncio.create_task(_sweep(rooms)),
+        asyncio.create_task(note_hosts(rooms)),
+        asyncio.create_task(clean_up(rooms)),
+    ]
     if store.shared:
         # Only Postgres needs its driver.
         from parcours.server.notices import listen

@@ -136,6 +136,7 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             seed=str(match.seed),
             created=at,
             started=at,
+            ended=at,
             result=result_json(match.result),
         )
     )

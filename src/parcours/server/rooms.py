@@ -145,6 +145,12 @@ class Room:
     def _here(self, seat: int) -> bool:
         return any(watcher.seat == seat for watcher in self.watchers)
 
+    def host_waits(self) -> bool:
+        """Whether the table is open and its host has a socket here."""
+        return self.table["status"] == "open" and any(
+            row["host"] and self._here(row["seat"]) for row in self.table["seats"]
+        )
+
     def present(self) -> set[int]:
         """The seats whose players are there, in this process or another."""
         return {row["seat"] for row in self.table["seats"] if self.away_at(row["seat"]) > now()}
@@ -583,6 +589,10 @@ class Rooms:
             for watcher in room.watchers
             if watcher.seat is not None
         ]
+
+    def hosted(self) -> list[str]:
+        """The open tables whose host has a socket in this process."""
+        return [room.id for room in self._rooms.values() if room.host_waits()]
 
     def sweep(self) -> None:
         """Forget the rooms that nobody has looked into for a while."""

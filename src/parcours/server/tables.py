@@ -1,6 +1,7 @@
 """What can be done at a table besides moving: each is one function on a connection, run in the writer's transaction."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -22,6 +23,8 @@ from parcours.server.tokens import digest, new_secret, new_table_id, new_token, 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 CHAT_SHOWN = 200
+# A public table whose host has not been there for so many milliseconds leaves the list.
+HOST_GONE = 10 * 60 * 1000
 _ID = re.compile(r"[0-9a-z]{1,16}")
 _CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
@@ -90,7 +93,9 @@ def open_tables(connection: Connection, game: str | None, limit: int) -> list[Ro
     if game is not None and game not in game_names():
         return []
     query = select(schema.tables.c.id).where(
-        schema.tables.c.status == "open", schema.tables.c.visibility == "public"
+        schema.tables.c.status == "open",
+        schema.tables.c.visibility == "public",
+        schema.tables.c.host_seen > wall_time() - HOST_GONE,
     )
     if game is not None:
         query = query.where(schema.tables.c.game == game)
@@ -157,6 +162,7 @@ def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
             replay=wish["replay"],
             secret=new_secret(),
             created=at,
+            host_seen=at,
         )
     )
     token = new_token()
@@ -241,7 +247,9 @@ def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None
         )
         if heir is None:
             connection.execute(
-                update(schema.tables).where(schema.tables.c.id == id).values(status="abandoned")
+                update(schema.tables)
+                .where(schema.tables.c.id == id)
+                .values(status="abandoned", ended=wall_time())
             )
         else:
             _change(connection, id, heir["seat"], {"host": True})
@@ -336,7 +344,9 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
     following = None
     if next_id is not None:
         schema.hold(connection, next_id)
-        following = read_table(connection, next_id)
+        # It may have been deleted, as nobody began it.
+        with suppress(Denied):
+            following = read_table(connection, next_id)
     if following is None or following["status"] == "abandoned":
         next_id = new_table_id()
         kept = {
@@ -360,6 +370,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
                 status="open",
                 secret=new_secret(),
                 created=wall_time(),
+                host_seen=wall_time(),
                 **kept,
             )
         )
@@ -475,7 +486,7 @@ def abandon(connection: Connection, id: str) -> None:
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id, schema.tables.c.status.in_(["open", "playing"]))
-        .values(status="abandoned", asking=None)
+        .values(status="abandoned", asking=None, ended=wall_time())
     )
 
 
@@ -484,7 +495,7 @@ def finish(connection: Connection, id: str, result: Row) -> None:
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id, schema.tables.c.status == "playing")
-        .values(status="finished", asking=None, result=result)
+        .values(status="finished", asking=None, result=result, ended=wall_time())
     )
 
 
