@@ -240,6 +240,8 @@ async def show_table_game(caller: Called, id: TableId) -> models.Game:
         "table_full",
         "seat_taken",
         "bad_name",
+        "name_taken",
+        "sent_away",
         changing=True,
     ),
 )
@@ -248,7 +250,9 @@ async def sit_down(
 ) -> models.Seated:
     """Sit down at an open seat."""
     seat, token = await caller.write(
-        lambda connection, _: tables.sit_down(connection, id, caller.visitor.key, wish.model_dump())
+        lambda connection, _: tables.sit_down(
+            connection, id, caller.visitor.key, wish.model_dump(), caller.visitor.token()
+        )
     )
     return models.Seated(**await caller.seated(response, id, seat, token))
 
@@ -263,6 +267,8 @@ async def sit_down(
         "not_open",
         "forbidden",
         "bad_name",
+        "name_taken",
+        "muted",
         "bad_setup",
         changing=True,
     ),
@@ -324,7 +330,9 @@ async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invita
 @api.post(
     "/tables/{id}/claim",
     status_code=201,
-    responses=errors("bad_request", "invitation_used", "bad_name", changing=True),
+    responses=errors(
+        "bad_request", "invitation_used", "bad_name", "name_taken", "muted", changing=True
+    ),
 )
 async def claim(
     caller: Called, id: TableId, wish: models.Claim, response: Response
