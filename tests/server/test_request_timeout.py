@@ -1,5 +1,6 @@
 """Requests that never become whole: they are closed after a while, and nobody else waits for them."""
 
+import asyncio
 import resource
 import socket
 import time
@@ -7,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from .harness import PATIENCE, Server, http
+from .harness import PATIENCE, Client, Server, http, lay_table
 
 HALVES = {
     "nothing": b"",
@@ -50,6 +51,20 @@ def test_a_second_request_that_stays_half_is_closed_too(hasty: Server) -> None:
         assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
         line.sendall(b"GET /hea")
         assert b"HTTP/1.1 408 " in read_all(line)
+
+
+def test_a_websocket_is_no_request(hasty: Server) -> None:
+    """It stays open however long it says nothing."""
+    table = lay_table(hasty)
+
+    async def attempt() -> None:
+        async with Client(table, 0) as client:
+            await client.until(lambda message: message["kind"] == "chat")
+            # Longer than a request may take.
+            await asyncio.sleep(1.5)
+            assert (await client.ask("ping"))["kind"] == "answer"
+
+    asyncio.run(attempt())
 
 
 def test_drops_don_t_prolong_the_time(hasty: Server) -> None:

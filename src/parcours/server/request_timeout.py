@@ -35,6 +35,9 @@ class TimedRequests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            # It has become a websocket.
+            return
         # Idle: its head is not complete; later requests of one connection have their time from their first byte on.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._watch()
@@ -56,6 +59,8 @@ class TimedRequests(H11Protocol):
 
     def _time_out(self) -> None:
         self._timer = None
+        if self.transport.is_closing():
+            return
         begun = self.conn.their_state is h11.SEND_BODY or self.conn.trailing_data[0]
         if begun and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(TIMEOUT)
