@@ -20,6 +20,7 @@ USER parcours
 ENV PARCOURS_DATABASE=sqlite:////data/parcours.db
 VOLUME /data
 EXPOSE 8200
+# Whether it lives; /ready says whether it can write to its database.
 HEALTHCHECK --start-period=30s --interval=15s --timeout=6s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8200/health', timeout=5)"]
 # It stops in good order at SIGTERM, within seconds.

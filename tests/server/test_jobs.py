@@ -131,7 +131,7 @@ def test_a_budget_is_used_up_and_regained() -> None:
         budgets.check("ana")
     assert denied.value.code == "too_fast"
     # How long it takes until 0.2 of them are regained.
-    assert 190_000 <= denied.value.params["seconds"] <= 200_001
+    assert 190_000 <= denied.value.params["retry_after"] <= 200_001
     budgets.check("bob")
     quick = Budgets(share=UNLIMITED, most=1.0)
     quick.spend("ana", 2.0)

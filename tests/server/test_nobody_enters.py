@@ -697,8 +697,9 @@ def test_whoever_was_sent_away_is_out(one_server: Server) -> None:
 
     asyncio.run(attempt())
     assert answer_of(as_somebody(table, "GET", "", table.tokens[1])) == (404, "no_such_table")
-    # With the key, which they knew, they may look again, as anybody may who has it.
-    assert table.show(1)["you"] is None
+    # The key, which they knew, opens nothing any more; those who still sit there know the new one.
+    assert answer_of(table.request("GET", "", 1)) == (404, "no_such_table")
+    assert table.show(0)["key"] != table.key
 
 
 def test_a_rematch_takes_nobody_s_seat(one_server: Server) -> None:

@@ -58,10 +58,13 @@ def lines(log: str) -> list[Json]:
 
 
 def test_health(server: Server) -> None:
-    answer = http("GET", f"{server.url}/health")
     kind = "sqlite" if server.database.startswith("sqlite") else "postgresql"
+    answer = http("GET", f"{server.url}/health")
     assert answer.status_code == 200
-    assert answer.json() == {"status": "well", "version": parcours.__version__, "database": kind}
+    assert answer.json() == {"status": "ok", "version": parcours.__version__}
+    answer = http("GET", f"{server.url}/ready")
+    assert answer.status_code == 200
+    assert answer.json() == {"status": "ok", "version": parcours.__version__, "database": kind}
 
 
 def test_a_database_that_goes_away_and_comes_back(postgres: str, postgres_database: str) -> None:
@@ -71,18 +74,19 @@ def test_a_database_that_goes_away_and_comes_back(postgres: str, postgres_databa
         Server(postgres_database) as server,
         psycopg.connect(postgres, autocommit=True) as connection,
     ):
-        health = f"{server.url}/health"
+        health, ready = f"{server.url}/health", f"{server.url}/ready"
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name]
         )
-        wait_for(lambda: http("GET", health).status_code == 503)
-        assert http("GET", health).json()["status"] == "unwell"
+        wait_for(lambda: http("GET", ready).status_code == 503)
+        assert http("GET", ready).json()["status"] == "degraded"
+        assert http("GET", health).status_code == 200
         wish = {"game": "smile_life", "seats": [{}, {}], "name": "Ana"}
         laid = http("POST", f"{server.url}/api/tables", json=wish)
         assert (laid.status_code, laid.json()["error"]) == (503, "unavailable")
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-        wait_for(lambda: http("GET", health).status_code == 200)
+        wait_for(lambda: http("GET", ready).status_code == 200)
         lay_table(server).start()
         assert server.process is not None
         log = server.stop()

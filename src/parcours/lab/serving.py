@@ -25,6 +25,7 @@ from sqlalchemy.engine import make_url
 
 from parcours.lab.load import Counted, Laid, Load, any_move
 from parcours.server import schema, tables
+from parcours.server.clock import now
 from parcours.server.playing import Playing
 from parcours.server.store import Entry, Store
 
@@ -50,6 +51,7 @@ _FAST = {
     "PARCOURS_JOB_SHARE": "1000000",
     "PARCOURS_LOOP_SHARE": "1000000",
     "PARCOURS_SOCKETS_PER_ADDRESS": "100000",
+    "PARCOURS_OPEN_TABLES_PER_ADDRESS": "1000000",
     "PARCOURS_SOCKETS": "100000",
     "PARCOURS_LOG_LEVEL": "warning",
 }
@@ -258,7 +260,7 @@ def _play(connection: Connection, id: str, moves: int, chance: random.Random) ->
             seat=seat,
             move=any_move(playing.legal(seat), chance),
             command=str(number),
-            at=tables.now(),
+            at=now(),
         )
         playing.enter(entry)
         entries.append(entry)

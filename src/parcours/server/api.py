@@ -114,6 +114,16 @@ class Caller:
         digest = "" if deck is None else hashlib.sha256(deck.encode()).hexdigest()
         return await self.kept_answer((name, digest), answers.describe_game, name, deck)
 
+    async def check_laid(self) -> None:
+        """Denied where too many tables of this address wait for players."""
+        laid = self.keeper.laid.get(self.visitor.address, set())
+        most = self.keeper.settings.open_tables_per_address
+        if len(laid) >= most:
+            ids = sorted(laid)
+            laid -= await self.keeper.store.read(lambda connection: tables.begun(connection, ids))
+        if len(laid) >= most:
+            raise Denied("too_many_tables", most=most)
+
     def show(self, table: Json, seat: int | None) -> Json:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
@@ -221,6 +231,7 @@ async def list_tables(
         "bad_setup",
         "bad_contribution",
         "bad_name",
+        "too_many_tables",
         changing=True,
     ),
 )
@@ -232,9 +243,11 @@ async def lay_table(caller: Called, wish: models.LayTable, response: Response) -
     else:
         # A deck of one's own may take a while to read.
         options = await caller.job(tables.check_setup, wanted)
+    await caller.check_laid()
     id, token = await caller.keeper.store.write(
         "", lambda connection: tables.lay_table(connection, wanted, options)
     )
+    caller.keeper.note_laid(caller.visitor, id)
     table = await caller.keeper.store.read(lambda connection: tables.read_table(connection, id))
     seat = tables.seat_of(table, token)
     assert seat is not None
@@ -269,6 +282,8 @@ async def show_table_game(caller: Called, id: TableId) -> Response:
         "table_full",
         "seat_taken",
         "bad_name",
+        "name_taken",
+        "sent_away",
         changing=True,
     ),
 )
@@ -277,7 +292,9 @@ async def sit_down(
 ) -> models.Seated:
     """Sit down at an open seat."""
     seat, token = await caller.write(
-        lambda connection, _: tables.sit_down(connection, id, caller.visitor.key, wish.model_dump())
+        lambda connection, _: tables.sit_down(
+            connection, id, caller.visitor.key, wish.model_dump(), caller.visitor.token()
+        )
     )
     return models.Seated(**await caller.seated(response, id, seat, token))
 
@@ -292,6 +309,8 @@ async def sit_down(
         "not_open",
         "forbidden",
         "bad_name",
+        "name_taken",
+        "muted",
         "bad_setup",
         changing=True,
     ),
@@ -353,7 +372,9 @@ async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invita
 @api.post(
     "/tables/{id}/claim",
     status_code=201,
-    responses=errors("bad_request", "invitation_used", "bad_name", changing=True),
+    responses=errors(
+        "bad_request", "invitation_used", "bad_name", "name_taken", "muted", changing=True
+    ),
 )
 async def claim(
     caller: Called, id: TableId, wish: models.Claim, response: Response

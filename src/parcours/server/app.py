@@ -16,7 +16,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
@@ -32,6 +31,8 @@ from parcours.server.bots import Bots
 from parcours.server.costs import Budgets, Metered
 from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
+from parcours.server.files import raise_file_limit
+from parcours.server.housekeeping import clean_up, note_hosts
 from parcours.server.jobs import Jobs
 from parcours.server.live import Socket
 from parcours.server.logs import set_up_logs
@@ -48,6 +49,10 @@ LONGEST_BODY = 256 * 1024
 # So many seconds' worth of its shares may an address use at once after a pause: a class opens its page together.
 LOOP_RESERVE = 8
 JOB_RESERVE = 60
+# How long a check that the database can be written to may take.
+READY_SECONDS = 5.0
+# The methods that change nothing.
+READING = ("GET", "HEAD", "OPTIONS")
 PAGE = Path(str(resources.files("parcours.server"))) / "page"
 # The page loads nothing from elsewhere and runs nothing inline; nobody else may frame it.
 SECURITY = {
@@ -105,6 +110,7 @@ class _Live:
 @contextlib.asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    raise_file_limit(settings.sockets)
     store = Store(settings.database_url, uuid.uuid4().hex[:12])
     await asyncio.to_thread(store.migrate)
     store.start()
@@ -115,7 +121,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     job_time = Budgets(settings.job_share, JOB_RESERVE * settings.job_share)
     jobs = Jobs(settings.job_workers, settings.job_seconds, job_time)
     app.state.keeper = Doorkeeper(settings, store, rooms, jobs, loop_time)
-    chores = [asyncio.create_task(_sweep(rooms))]
+    chores = [
+        asyncio.create_task(_sweep(rooms)),
+        asyncio.create_task(note_hosts(rooms)),
+        asyncio.create_task(clean_up(rooms)),
+    ]
     if store.shared:
         # Only Postgres needs its driver.
         from parcours.server.notices import listen
@@ -171,17 +181,23 @@ async def _heartbeat(rooms: Rooms) -> None:
 
 
 def _add_operations(app: FastAPI) -> None:
-    @app.get("/health", responses=errors() | {503: {"model": models.Health}})
-    async def health(request: Request, response: Response) -> models.Health:
-        """Whether this process can serve: it reads from the database."""
+    @app.get("/health", responses=errors())
+    async def health() -> models.Health:
+        """Whether this process lives: it answers. Restart it when it does not."""
+        return models.Health(status="ok", version=__version__)
+
+    @app.get("/ready", responses=errors() | {503: {"model": models.Ready}})
+    async def ready(request: Request, response: Response) -> models.Ready:
+        """Whether this process can serve: it writes to the database. Send it nobody while it can't."""
         store: Store = request.app.state.keeper.store
         try:
-            async with asyncio.timeout(5):
-                await store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        except (SQLAlchemyError, TimeoutError):
+            async with asyncio.timeout(READY_SECONDS):
+                await store.check_writable()
+        except (SQLAlchemyError, TimeoutError) as error:
+            log.warning("could not write", extra={"error": type(error).__name__})
             response.status_code = 503
-            return models.Health(status="unwell", version=__version__, database="unreachable")
-        return models.Health(status="well", version=__version__, database=store.engine.dialect.name)
+            return models.Ready(status="degraded", version=__version__, database="unreachable")
+        return models.Ready(status="ok", version=__version__, database=store.engine.dialect.name)
 
     @app.get(
         "/metrics",
@@ -218,7 +234,8 @@ def _add_errors(app: FastAPI) -> None:
 
     def broken(request: Request, error: Exception) -> Response:
         log.error("could not serve", extra={"path": request.url.path}, exc_info=error)
-        return _error(Denied("unavailable"))
+        reads = request.method in READING
+        return _error(Denied("read_failed" if reads else "unavailable"))
 
     app.add_exception_handler(Denied, denied)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -236,6 +253,8 @@ def _error(denied: Denied, status: int | None = None, headers: object = None) ->
     response = Response(
         orjson.dumps(denied.json()), status or denied.status, media_type="application/json"
     )
+    if denied.retry_after is not None:
+        response.headers["retry-after"] = str(denied.retry_after)
     for name, value in dict(headers or {}).items():  # type: ignore[call-overload]
         response.headers[name] = value
     return response
@@ -289,13 +308,16 @@ class _Door:
         keeper: Doorkeeper = self.app.state.keeper
         visitor = Visitor(scope, "")
         try:
-            keeper.check_request(visitor, scope["method"] not in ("GET", "HEAD", "OPTIONS"))
+            keeper.check_request(visitor, scope["path"], scope["method"] not in READING)
             length = visitor.headers.get("content-length", "0")
             if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
                 raise Denied("too_long", most=LONGEST_BODY)
         except Denied as denied:
             await _error(denied)(scope, receive, secured)
             return
+        if scope["method"] == "HEAD":
+            # Answered like GET; the server below leaves out the body.
+            scope = {**scope, "method": "GET"}
 
         def spend(seconds: float) -> None:
             keeper.loop_time.spend(visitor.address, seconds)

@@ -12,6 +12,7 @@ from parcours.core.fairness import check_proof
 from parcours.core.match import Match
 from parcours.core.records import load_record, write_record
 from parcours.server import schema, tables
+from parcours.server.clock import wall_time
 from parcours.server.playing import Playing, add_proof, result_json
 from parcours.server.store import Store
 from parcours.server.tokens import new_token
@@ -116,7 +117,7 @@ def _check(file: Path) -> tuple[str, Match]:
 
 
 def _lay_finished(connection: Connection, id: str, match: Match) -> None:
-    at = tables.now()
+    at = wall_time()
     connection.execute(
         insert(schema.tables).values(
             id=id,
@@ -135,6 +136,7 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             seed=str(match.seed),
             created=at,
             started=at,
+            ended=at,
             result=result_json(match.result),
         )
     )

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from parcours.core.state import TABLE
 from parcours.server import tables
+from parcours.server.clock import now
 from parcours.server.metrics import moves
 from parcours.server.playing import Playing
-from parcours.server.tables import now
 
 if TYPE_CHECKING:
     from parcours.server.rooms import Room

@@ -35,7 +35,7 @@ class Budgets:
         """Denied, with the seconds to wait, if the address has used up what it may."""
         over = self._used_by(address) - self.most
         if over >= 0:
-            raise Denied("too_fast", seconds=max(1, math.ceil(over / self.share)))
+            raise Denied("too_fast", retry_after=max(1, math.ceil(over / self.share)))
 
     async def wait(self, address: str) -> None:
         """Wait until the address has some of its budget back, but not for ever.

@@ -10,9 +10,10 @@ from parcours.server.errors import STATUSES
 Json = dict[str, Any]
 
 # What any request may be answered with.
-_ALWAYS = ("too_fast", "unavailable")
+_ALWAYS = ("too_fast", "unknown_host")
+_READING = ("read_failed",)
 # What whatever changes something may be answered with.
-_CHANGING = ("cross_origin", "too_long")
+_CHANGING = ("cross_origin", "too_long", "unavailable")
 _SCHEMES = {
     "seat": {
         "type": "http",
@@ -37,7 +38,7 @@ _SCHEMES = {
 def errors(*codes: str, changing: bool = False) -> dict[int | str, Json]:
     """The answers of an operation that denies something with these codes."""
     statuses: dict[int | str, list[str]] = {}
-    for code in (*codes, *_ALWAYS, *(_CHANGING if changing else ())):
+    for code in (*codes, *_ALWAYS, *(_CHANGING if changing else _READING)):
         statuses.setdefault(STATUSES[code], []).append(code)
     if changing:
         # A body that can't even be read.

@@ -10,11 +10,12 @@ MESSAGES: Final = {
     "bad_deck": "this deck can't be played with",
     "bad_setup": "no match can be set up like this",
     "bad_contribution": "a contribution is up to 64 of the letters a-z, A-Z, 0-9, - and _",
-    "bad_name": "a name is 1 to 24 printable characters",
+    "bad_name": "a name is 1 to 24 characters, of which at least one can be seen",
     "cross_origin": "this page is not served from here",
     "forbidden": "you don't sit where you could do that",
     "invitation_used": "this invitation has been used, or never existed",
     "muted": "the host has muted you",
+    "name_taken": "somebody at this table has that name, or one that looks like it",
     "no_such_game": "there is no such game",
     "no_such_message": "there is no such message",
     "no_such_page": "there is nothing at this address",
@@ -27,19 +28,26 @@ MESSAGES: Final = {
     "not_playing": "no match is being played here",
     "not_replayable": "you may not see this match through these eyes",
     "nothing_asked": "nothing is being asked",
+    "read_failed": "the server could not read this; please try again",
     "seat_taken": "somebody already sits there",
     "seats_open": "some seats are still open",
+    "sent_away": "the host has sent you away from this table",
+    "server_full": "this server has no room for more connections",
     "table_full": "all seats are taken",
     "too_fast": "too many messages at once: please slow down",
     "too_long": "this message is too long",
     "too_many": "too many connections from your address",
+    "too_many_for_seat": "this seat has too many connections open",
+    "too_many_tables": "too many tables from your address wait for players",
     "too_slow": "the connection is too slow to keep up",
     "unavailable": "the server could not store this; nothing was changed",
+    "unknown_host": "this server does not answer to that name",
 }
 STATUSES: Final = {
     "forbidden": 403,
     "cross_origin": 403,
     "muted": 403,
+    "sent_away": 403,
     "not_host": 403,
     "not_replayable": 403,
     "invitation_used": 403,
@@ -56,15 +64,30 @@ STATUSES: Final = {
     "seat_taken": 409,
     "seats_open": 409,
     "table_full": 409,
+    "name_taken": 409,
     "too_long": 413,
+    "unknown_host": 421,
     "too_fast": 429,
     "too_many": 429,
+    "too_many_for_seat": 429,
+    "too_many_tables": 429,
     "bad_request": 422,
     "bad_deck": 422,
     "bad_setup": 422,
     "bad_contribution": 422,
     "bad_name": 422,
+    "read_failed": 503,
+    "server_full": 503,
     "unavailable": 503,
+}
+# After how many seconds it is worth trying again, where nothing more exact is known.
+RETRY_AFTER: Final = {
+    "too_many": 5,
+    "too_many_for_seat": 5,
+    "too_many_tables": 60,
+    "read_failed": 5,
+    "server_full": 5,
+    "unavailable": 5,
 }
 
 
@@ -83,6 +106,12 @@ class Denied(Exception):
     @property
     def status(self) -> int:
         return STATUSES.get(self.code, 400)
+
+    @property
+    def retry_after(self) -> int | None:
+        """After how many seconds it is worth trying again; None where waiting does not help."""
+        exact = self.params.get("retry_after")
+        return exact if isinstance(exact, int) else RETRY_AFTER.get(self.code)
 
     def json(self) -> dict[str, object]:
         text = self.params.get("text")

@@ -102,7 +102,7 @@ class Socket:
             allowed = self.keeper.messages.take(self.whose) if self.whose else self.bucket.take()
             said = _parse(text)
             if not allowed:
-                raise Denied("too_fast")
+                raise Denied("too_fast", retry_after=self._retry_after())
             self.keeper.loop_time.check(self.visitor.address)
             await self._do(said)
             self.mischief = 0
@@ -115,7 +115,8 @@ class Socket:
             log.error(
                 "could not answer", extra={"table": self.id, "seat": self.seat}, exc_info=error
             )
-            self._deny(said.get("id"), Denied("unavailable"))
+            code = "read_failed" if said.get("do") in _READS else "unavailable"
+            self._deny(said.get("id"), Denied(code))
 
     def _spend(self, seconds: float) -> None:
         self.keeper.loop_time.spend(self.visitor.address, seconds)
@@ -186,7 +187,7 @@ class Socket:
         if seat is not None:
             sockets = sum(1 for other in room.watchers if other.seat == seat)
             if sockets >= self.keeper.settings.sockets_per_seat:
-                raise Denied("too_many")
+                raise Denied("too_many_for_seat")
         self.whose = self.visitor.address if seat is None else f"{self.id} {seat}"
         self.seat, self.token, self.room = seat, token, room
         room.join(self)
@@ -219,10 +220,12 @@ class Socket:
         if command in room.said:
             self._answer(said["id"], accepted=room.said[command])
             return
-        if not self.keeper.talk.take(f"{self.id} {self.seat}"):
-            raise Denied("too_fast")
-        if not self.keeper.talk_from.take(self.visitor.address):
-            raise Denied("too_fast")
+        for limit, whose in (
+            (self.keeper.talk, f"{self.id} {self.seat}"),
+            (self.keeper.talk_from, self.visitor.address),
+        ):
+            if not limit.take(whose):
+                raise Denied("too_fast", retry_after=limit.retry_after(whose))
         message = await room.store.write(
             self.id, lambda connection: tables.say(connection, self.id, self.seat, text)
         )
@@ -240,6 +243,12 @@ class Socket:
         finally:
             room.tell_table()
             room.automatic.wind()
+
+    def _retry_after(self) -> int:
+        """The seconds until the next message is allowed, after one was not."""
+        if self.whose:
+            return self.keeper.messages.retry_after(self.whose)
+        return self.bucket.retry_after()
 
     # Answering.
 
@@ -316,6 +325,8 @@ async def _reject(send: Send, refusal: Denied) -> None:
     """Refuse the socket before it is open, with a reason that a program can read."""
     body = orjson.dumps(refusal.json())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(refusal.retry_after).encode()))
     await send(
         {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
     )
@@ -323,6 +334,8 @@ async def _reject(send: Send, refusal: Denied) -> None:
 
 
 _DOES = frozenset(["watch", "move", "why", "takeback", "abandon", "agree", "chat", "ping"])
+# What changes nothing.
+_READS = frozenset(["watch", "why", "ping"])
 
 
 def _parse(text: str | None) -> Json:

@@ -8,7 +8,19 @@ from datetime import UTC, datetime
 
 from parcours.core.errors import Bug
 
-_FIELDS = ("table", "seat", "by", "path", "error", "database", "job", "trace")
+_FIELDS = (
+    "table",
+    "seat",
+    "by",
+    "path",
+    "error",
+    "database",
+    "job",
+    "trace",
+    "files",
+    "needed",
+    "deleted",
+)
 
 
 class JsonLines(logging.Formatter):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parcours.server.tables import LONGEST_NAME
+from parcours.server.names import LONGEST_NAME
 
 Language = Literal["en", "fr", "nl"]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -347,6 +347,13 @@ class Tried(BaseModel):
 
 
 class Health(BaseModel):
-    status: Literal["well", "unwell"]
+    status: Literal["ok"]
+    version: str
+
+
+class Ready(BaseModel):
+    """Whether the server can write to its database."""
+
+    status: Literal["ok", "degraded"]
     version: str
     database: str

@@ -6,6 +6,7 @@ import logging
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
+from parcours.server.postgres import LINE
 from parcours.server.rooms import Rooms
 from parcours.server.store import CHANNEL, Store, read_notice
 
@@ -22,10 +23,7 @@ async def listen(store: Store, rooms: Rooms) -> None:
             async with await psycopg.AsyncConnection.connect(
                 url,
                 autocommit=True,
-                # A connection that broke without a word is found out after a minute, not after hours.
-                keepalives_idle=30,
-                keepalives_interval=10,
-                keepalives_count=3,
+                **LINE,
             ) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 for id in rooms.ids():

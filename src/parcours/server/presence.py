@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 
 from parcours.server import tables
+from parcours.server.clock import now
 from parcours.server.store import Store
 
 
@@ -34,5 +35,5 @@ class Presence:
     async def repeat(self, seats: list[tuple[str, int]]) -> None:
         """Say again that all of these are there, which changes nothing."""
         if seats:
-            seen = dict.fromkeys(seats, tables.now())
+            seen = dict.fromkeys(seats, now())
             await self._store.write_all((), partial(tables.see, seen=seen))

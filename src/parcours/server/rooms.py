@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from parcours.core.errors import Refused
 from parcours.server import tables
 from parcours.server.automatic import Automatic, Think
+from parcours.server.clock import now
 from parcours.server.errors import Denied
 from parcours.server.match_loader import MatchLoader
 from parcours.server.metrics import ROOMS, moves
@@ -23,7 +24,7 @@ from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, resu
 from parcours.server.presence import Presence
 from parcours.server.settings import Settings
 from parcours.server.store import Entry, Store, Taken
-from parcours.server.tables import now, table_json
+from parcours.server.tables import table_json
 
 log = logging.getLogger("parcours.room")
 
@@ -150,6 +151,12 @@ class Room:
 
     def _here(self, seat: int) -> bool:
         return any(watcher.seat == seat for watcher in self.watchers)
+
+    def host_waits(self) -> bool:
+        """Whether the table is open and its host has a socket here."""
+        return self.table["status"] == "open" and any(
+            row["host"] and self._here(row["seat"]) for row in self.table["seats"]
+        )
 
     def present(self) -> set[int]:
         """The seats whose players are there, in this process or another."""
@@ -591,6 +598,10 @@ class Rooms:
             for watcher in room.watchers
             if watcher.seat is not None
         ]
+
+    def hosted(self) -> list[str]:
+        """The open tables whose host has a socket in this process."""
+        return [room.id for room in self._rooms.values() if room.host_waits()]
 
     def sweep(self) -> None:
         """Forget the rooms that nobody has looked into for a while."""

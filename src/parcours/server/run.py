@@ -5,6 +5,7 @@ import socket
 import sys
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 from websockets.http11 import Request
@@ -13,6 +14,7 @@ from parcours.core.errors import SetupError
 from parcours.server.interrupts import deaf_to_ctrl_c
 from parcours.server.live import LONGEST_MESSAGE
 from parcours.server.logs import set_up_logs
+from parcours.server.request_timeout import TimedRequests
 from parcours.server.settings import read_settings
 from parcours.server.store import Store
 
@@ -21,6 +23,8 @@ FACTORY = "parcours.server.app:create_app"
 GRACE = 5
 PATIENCE = 30
 BACKLOG = 2048
+# The close code of a server that stops (RFC 6455, IANA registry).
+SERVICE_RESTART = 1012
 
 
 def run(host: str, port: int, workers: int) -> None:
@@ -32,6 +36,8 @@ def run(host: str, port: int, workers: int) -> None:
             "several processes need a database that they share: expected --database postgresql://…"
         )
     store.check()
+    # Held until this process ends, however it does.
+    store.lock()
     listener = _listen(host, port)
     print(f"Parcours is open: {_address(host, listener)}", flush=True)
     print("Stop it with Ctrl-C.", file=sys.stderr, flush=True)
@@ -40,6 +46,7 @@ def run(host: str, port: int, workers: int) -> None:
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=TimedRequests,
         ws=Connection,
         # Views are small and many: compressing each costs more than it saves.
         ws_per_message_deflate=False,
@@ -80,8 +87,11 @@ class Connection(WebSocketsSansIOProtocol):
     """A websocket's connection that can do two things more: send a text at once, and be dropped at once.
 
     A message's way through the layers of an application costs more than to make it; and closing a connection in good
-    order waits until the client has read everything.
+    order waits until the client has read everything. When the server stops, what is being done is answered first.
     """
+
+    _stopping = False
+    _receiving = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -90,6 +100,30 @@ class Connection(WebSocketsSansIOProtocol):
                 "say": self.say,
                 "abort": self.transport.abort,
             }
+
+    def shutdown(self) -> None:
+        """The server stops: close, or once the message that is being handled is answered."""
+        if self.handshake_complete and not (self._receiving and self.queue.empty()):
+            self._stopping = True
+        else:
+            super().shutdown()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        if self._stopping:
+            # What came after it is not handled any more; its client says it again to the next server.
+            super().shutdown()
+            return {"type": "websocket.disconnect", "code": SERVICE_RESTART}
+        self._receiving = True
+        try:
+            return await super().receive()
+        finally:
+            self._receiving = False
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            # A socket that was refused with an answer is complete too, which uvicorn would log as an error.
+            self.handshake_complete = True
 
     def say(self, text: bytes) -> bool:
         """Send a text if the line is open and free; False if not."""

@@ -43,15 +43,27 @@ tables = Table(
     Column("seed", Text),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
+    Column("ended", BigInteger),
+    # When the host was last there while the table waited for players.
+    Column("host_seen", BigInteger, nullable=False, server_default="0"),
+    # The hashes of the tokens of those whom the host sent away.
+    Column("sent_away", JSON, nullable=False, server_default="[]"),
     Column("asking", JSON(none_as_null=True)),
     Column("rematch", String(16)),
     Column("result", JSON(none_as_null=True)),
-    # What lists the open tables, newest first, must not look at the finished ones.
+    # What lists the open tables must not look at the finished ones, nor at those whose host is gone.
     Index(
         "open_tables",
-        "created",
+        "host_seen",
         sqlite_where=text("status = 'open'"),
         postgresql_where=text("status = 'open'"),
+    ),
+    # What deletes those that have been over for long must not look at the others.
+    Index(
+        "ended_tables",
+        "ended",
+        sqlite_where=text("ended IS NOT NULL"),
+        postgresql_where=text("ended IS NOT NULL"),
     ),
 )
 

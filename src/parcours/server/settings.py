@@ -9,6 +9,7 @@ from pathlib import Path
 from parcours.core.errors import SetupError
 
 PREFIX = "PARCOURS_"
+MAY_BE_ZERO = {"bot_pace": "seconds", "keep_open_days": "days", "keep_finished_days": "days"}
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -19,6 +20,8 @@ class Settings:
     database: str = ""
     # Origins other than the server's own from which pages may speak with it, separated by spaces.
     origins: str = ""
+    # The names by which the server may be called, separated by spaces; any, if none.
+    hosts: str = ""
     # How many bots think at once, how long each may, and how long they let people look before they move.
     bot_workers: int = 1
     bot_seconds: float = 5.0
@@ -31,10 +34,19 @@ class Settings:
     loop_share: float = 0.25
     # What one seat or spectator, and one address, may do.
     messages_per_second: float = 20.0
-    requests_per_second: float = 20.0
-    sockets_per_address: int = 60
+    # An address may be that of a whole class: thirty pupils open the page and a table at once.
+    requests_per_second: float = 60.0
+    sockets_per_address: int = 200
     sockets_per_seat: int = 8
     sockets: int = 5000
+    open_tables_per_address: int = 100
+    # How long a request may take to arrive.
+    request_seconds: float = 15.0
+    # How long tables are kept whose match never began, and those that are over; 0 keeps them for ever.
+    keep_open_days: float = 7.0
+    keep_finished_days: float = 0.0
+    # How often each process looks for tables to delete.
+    cleanup_seconds: float = 3600.0
     # How long a table that nobody looks at stays in memory.
     idle_seconds: float = 20.0
     # How often each process tells the others who is at its tables.
@@ -71,9 +83,9 @@ def _check(name: str, value: str | int | float, text: str) -> None:
     expected = ""
     if name == "log_level" and value not in LOG_LEVELS:
         expected = "one of " + ", ".join(LOG_LEVELS)
-    elif name == "bot_pace" and isinstance(value, float) and not 0 <= value < inf:
-        expected = "seconds, or 0"
-    elif name != "bot_pace" and not isinstance(value, str) and not 0 < value < inf:
+    elif name in MAY_BE_ZERO and isinstance(value, float) and not 0 <= value < inf:
+        expected = f"{MAY_BE_ZERO[name]}, or 0"
+    elif name not in MAY_BE_ZERO and not isinstance(value, str) and not 0 < value < inf:
         expected = "a number above 0"
     if expected:
         raise SetupError(f"{PREFIX}{name.upper()} is '{text}': expected {expected}")

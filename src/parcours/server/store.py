@@ -7,18 +7,16 @@ many tables' moves share the cost of one commit. Reads run beside it on threads 
 import asyncio
 import contextlib
 import queue
-import sqlite3
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
-from pathlib import Path
 from typing import Any, TypedDict, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -27,15 +25,18 @@ from sqlalchemy.exc import (
     OperationalError,
     SQLAlchemyError,
 )
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from parcours.core.errors import SetupError
 from parcours.server import schema
+from parcours.server.deadlines import Deadline
 from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
+from parcours.server.sqlite import lock_for_serving, open_sqlite
 
 CHANNEL = "parcours"
 MIGRATIONS = resources.files("parcours.server") / "migrations"
 READERS = 4
+# How long a stop waits for a database that hangs.
+CLOSE_SECONDS = 5.0
 # So many changes that are no moves share a commit with the moves that wait: each takes several statements.
 MOST_CHANGES = 8
 # Postgres carries 8,000 bytes in a notice.
@@ -101,7 +102,8 @@ class Store:
 
     def __init__(self, url: str, process: str = "") -> None:
         self.process = process
-        self.engine = _open(url)
+        self.deadline = Deadline()
+        self.engine = _open(url, self.deadline)
         self.shared = self.engine.dialect.name == "postgresql"
         self._append = _APPEND[self.engine.dialect.name]
         # The connections of the writer's thread: one for transactions, one for statements that are transactions.
@@ -116,14 +118,19 @@ class Store:
         """Bring the schema up to date; several processes may do so at once."""
         if self._revision() == newest_revision():
             return
+        self._check_revision()
         # Loading Alembic takes a good part of a start, and a database needs it once.
         from alembic import command
         from alembic.config import Config
 
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        with self.engine.execution_options(writing=True).begin() as connection:
+        with (
+            self.deadline.suspended(),
+            self.engine.execution_options(writing=True).begin() as connection,
+        ):
             if self.shared:
+                connection.execute(text("SET LOCAL statement_timeout = 0"))
                 connection.execute(
                     text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                 )
@@ -136,6 +143,19 @@ class Store:
             return None if found is None else str(found)
         return None
 
+    def _check_revision(self) -> None:
+        """SetupError for a database that a newer Parcours has changed: nobody knows what would be lost in it."""
+        found = self._revision()
+        if found is not None and found not in revisions():
+            raise SetupError(
+                f"this database was used by a newer Parcours (its schema is {found}, the newest known here is"
+                f" {newest_revision()}): install that version, or restore the backup made before"
+            )
+
+    def lock(self) -> int | None:
+        """Before serving: SetupError where another server has the same file. Several may share a Postgres."""
+        return None if self.shared else lock_for_serving(self.engine.url)
+
     def check(self) -> None:
         """Open the database once, before anything is promised; SetupError if that fails."""
         try:
@@ -144,6 +164,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", error)).strip().splitlines()[:1]
             raise SetupError(f"the database can't be opened: {''.join(reason)}") from None
+        self._check_revision()
         self.engine.dispose()
 
     def start(self) -> None:
@@ -152,12 +173,21 @@ class Store:
         self._writer.start()
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what waits, then let go of the database; of one that hangs, after a few seconds."""
+        self.deadline.stop_within(CLOSE_SECONDS)
         if self._writer.is_alive():
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
+        self._readers.shutdown(cancel_futures=True)
         self.engine.dispose()
+
+    async def check_writable(self) -> None:
+        """Write something that changes nothing, with a real commit: a full disk or a read-only replica refuses it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self.write_all((), work)
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` reads, in one transaction."""
@@ -203,6 +233,9 @@ class Store:
             for job in self._take(wait=not changes):
                 if job is None:
                     open = False
+                elif job.future.cancelled():
+                    # Nobody waits for it any more, as the process stops: what is not answered is not written.
+                    continue
                 elif job.entry is not None:
                     jobs.append(job)
                 else:
@@ -229,6 +262,8 @@ class Store:
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
+            if self.deadline.passed:
+                raise TimeoutError("the process stops, and the database does not answer")
             if any(job.work for job in jobs):
                 self._write_together(jobs)
             else:
@@ -238,9 +273,13 @@ class Store:
             if len(jobs) == 1:
                 jobs[0].error = Taken() if isinstance(error, IntegrityError) else error
                 return
-            # One of them spoils it for all: each for itself then.
-            for job in jobs:
+            # One bad job aborts the batch: retry them one by one, unless the database does not answer.
+            for at, job in enumerate(jobs):
                 self._commit([job])
+                if _is_unreachable(job.error):
+                    for rest in jobs[at + 1 :]:
+                        rest.error = job.error
+                    return
 
     def _append_together(self, jobs: list[_Job]) -> None:
         """Nothing but moves, as nearly always: one statement, which commits itself."""
@@ -292,10 +331,22 @@ class Store:
         self._writing = self._appending = None
 
 
-def newest_revision() -> str:
-    """The revision of the newest migration: their files are named after them, in order."""
+def _is_unreachable(error: Exception | None) -> bool:
+    """Whether the database could not be connected to, or a connection to it broke."""
+    return isinstance(error, OperationalError) and (
+        error.statement is None or error.connection_invalidated
+    )
+
+
+def revisions() -> list[str]:
+    """The revisions of the migrations, oldest first: their files are named after them."""
     files = (MIGRATIONS / "versions").iterdir()
-    return max(file.name.partition("_")[0] for file in files if file.name[0].isdigit())
+    return sorted(file.name.partition("_")[0] for file in files if file.name[0].isdigit())
+
+
+def newest_revision() -> str:
+    """The revision of the newest migration."""
+    return revisions()[-1]
 
 
 def read_notice(payload: str) -> tuple[str, list[tuple[str, bool]]]:
@@ -322,7 +373,7 @@ def _answer(jobs: list[_Job]) -> None:
             job.future.set_exception(job.error)
 
 
-def _open(url: str) -> Engine:
+def _open(url: str, deadline: Deadline) -> Engine:
     """The engine for an address such as `sqlite:///parcours.db` or `postgresql://user@host/name`.
 
     What it writes stays out of its errors, as those are logged: secrets and hands are among it.
@@ -335,40 +386,13 @@ def _open(url: str) -> Engine:
         ) from None
     kind = address.get_backend_name()
     if kind == "postgresql":
-        return create_engine(
-            address.set(drivername="postgresql+psycopg"),
-            pool_size=READERS + 2,
-            hide_parameters=True,
-        )
+        # Only Postgres needs its driver.
+        from parcours.server.postgres import open_postgres
+
+        return open_postgres(address, READERS + 2, deadline)
     if kind != "sqlite" or not address.database:
         raise SetupError(
             f"'{address.drivername}' is no database that parcours can use:"
             " expected sqlite:///FILE or postgresql://USER@HOST/NAME"
         )
-    file = Path(address.database).expanduser()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SetupError(f"can't make the folder {file.parent} ({error.strerror})") from None
-    engine = create_engine(
-        address.set(database=str(file)), pool_size=READERS + 2, hide_parameters=True
-    )
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
-    # The module would begin transactions where it sees fit; we do it ourselves, see below.
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode = WAL")
-    # A commit returns when it is on the disk, not merely with the operating system.
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA busy_timeout = 10000")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    options = connection.get_execution_options()
-    if options.get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writing") else "BEGIN")
+    return open_sqlite(address, READERS + 2)

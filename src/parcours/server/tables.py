@@ -1,7 +1,7 @@
 """What can be done at a table besides moving: each is one function on a connection, run in the writer's transaction."""
 
 import re
-import time
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -14,24 +14,23 @@ from parcours.core.game import Game
 from parcours.core.options import Choice, read_options
 from parcours.core.registry import find_game, game_names
 from parcours.server import schema
+from parcours.server.clock import now, wall_time
 from parcours.server.decks import MOST_CARDS, load_deck
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
+from parcours.server.names import clean, clean_name, looks_alike
 from parcours.server.store import Entry
 from parcours.server.tokens import digest, new_secret, new_table_id, new_token, same
 
-LONGEST_NAME = 24
 LONGEST_CHAT = 300
 CHAT_SHOWN = 200
+MOST_SENT_AWAY = 200
+# A public table whose host has not been there for so many milliseconds leaves the list.
+HOST_GONE = 10 * 60 * 1000
 _ID = re.compile(r"[0-9a-z]{1,16}")
 _CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 Row = dict[str, Any]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 # Reading.
@@ -96,7 +95,9 @@ def open_tables(connection: Connection, game: str | None, limit: int) -> list[Ro
     if game is not None and game not in game_names():
         return []
     query = select(schema.tables.c.id).where(
-        schema.tables.c.status == "open", schema.tables.c.visibility == "public"
+        schema.tables.c.status == "open",
+        schema.tables.c.visibility == "public",
+        schema.tables.c.host_seen > wall_time() - HOST_GONE,
     )
     if game is not None:
         query = query.where(schema.tables.c.game == game)
@@ -127,6 +128,14 @@ def may_look(table: Row, seat: int | None, key: str | None) -> bool:
 # Laying a table and sitting down.
 
 
+def begun(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of these tables that no longer wait for players, or are gone."""
+    waiting = select(schema.tables.c.id).where(
+        schema.tables.c.id.in_(ids), schema.tables.c.status == "open"
+    )
+    return set(ids).difference(connection.execute(waiting).scalars())
+
+
 def check_setup(wish: Row) -> dict[str, Choice]:
     """All options of a table to be laid; Denied if it can't be played with these cards, players and options."""
     game = find_registered(wish["game"])
@@ -148,7 +157,7 @@ def lay_table(connection: Connection, wish: Row, options: dict[str, Choice]) -> 
     """
     game = find_registered(wish["game"])
     id = new_table_id()
-    at = now()
+    at = wall_time()
     connection.execute(
         insert(schema.tables).values(
             id=id,
@@ -165,6 +174,7 @@ def lay_table(connection: Connection, wish: Row, options: dict[str, Choice]) -> 
             replay=wish["replay"],
             secret=new_secret(),
             created=at,
+            host_seen=at,
         )
     )
     token = new_token()
@@ -181,12 +191,16 @@ def lay_table(connection: Connection, wish: Row, options: dict[str, Choice]) -> 
     return id, token
 
 
-def sit_down(connection: Connection, id: str, key: str | None, wish: Row) -> tuple[int, str]:
-    """Take an open seat; its number and token."""
+def sit_down(
+    connection: Connection, id: str, key: str | None, wish: Row, shown: str | None = None
+) -> tuple[int, str]:
+    """Take an open seat; its number and token. `shown` is the token of a seat that they held before, if any."""
     table = read_table(connection, id)
     if not may_look(table, None, key):
         raise Denied("no_such_table")
     _require_open(table)
+    if shown and digest(shown) in table["sent_away"]:
+        raise Denied("sent_away")
     free = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
     wanted = wish.get("seat")
     if wanted is None:
@@ -199,6 +213,7 @@ def sit_down(connection: Connection, id: str, key: str | None, wish: Row) -> tup
     token = new_token()
     # Whoever was invited to this seat comes too late.
     sits = _person(wish) | {"token": digest(token), "invitation": None}
+    _require_own_name(table, wanted, sits["name"])
     _change(connection, id, wanted, sits)
     return wanted, token
 
@@ -221,7 +236,7 @@ def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish
         raise Denied("forbidden")
     changes: Row = {}
     if wish.get("name") is not None:
-        changes["name"] = _clean_name(wish["name"])
+        changes["name"] = _rename(table, row, wish["name"])
     if wish.get("language") is not None:
         changes["language"] = wish["language"]
     if changes:
@@ -243,13 +258,17 @@ def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None
     if table["status"] != "open":
         raise Denied("not_playing")
     _change(connection, id, seat, empty_seat(id, seat))
+    if seat != me:
+        _keep_away(connection, table, row["token"])
     if row["host"]:
         heir = next(
             (s for s in table["seats"] if s["kind"] == "person" and s["seat"] != seat), None
         )
         if heir is None:
             connection.execute(
-                update(schema.tables).where(schema.tables.c.id == id).values(status="abandoned")
+                update(schema.tables)
+                .where(schema.tables.c.id == id)
+                .values(status="abandoned", ended=wall_time())
             )
         else:
             _change(connection, id, heir["seat"], {"host": True})
@@ -294,9 +313,10 @@ def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
     changes: Row = {"invitation": None, "token": digest(token), "kind": "person", "left": False}
     if row["kind"] == "open":
         changes |= _person(wish)
+        _require_own_name(table, row["seat"], changes["name"])
     else:
         if wish.get("name"):
-            changes["name"] = _clean_name(wish["name"])
+            changes["name"] = _rename(table, row, wish["name"])
         if wish.get("language"):
             changes["language"] = wish["language"]
     _change(connection, id, row["seat"], changes)
@@ -344,7 +364,9 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
     following = None
     if next_id is not None:
         schema.hold(connection, next_id)
-        following = read_table(connection, next_id)
+        # It may have been deleted, as nobody began it.
+        with suppress(Denied):
+            following = read_table(connection, next_id)
     if following is None or following["status"] == "abandoned":
         next_id = new_table_id()
         kept = {
@@ -367,7 +389,8 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
                 key=new_token(),
                 status="open",
                 secret=new_secret(),
-                created=now(),
+                created=wall_time(),
+                host_seen=wall_time(),
                 **kept,
             )
         )
@@ -414,7 +437,7 @@ def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
         "seat": me,
         "name": seat["name"],
         "text": said,
-        "at": now(),
+        "at": wall_time(),
         "removed": False,
     }
     done = connection.execute(insert(schema.chat).values(row))
@@ -483,7 +506,7 @@ def abandon(connection: Connection, id: str) -> None:
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id, schema.tables.c.status.in_(["open", "playing"]))
-        .values(status="abandoned", asking=None)
+        .values(status="abandoned", asking=None, ended=wall_time())
     )
 
 
@@ -492,7 +515,7 @@ def finish(connection: Connection, id: str, result: Row) -> None:
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id, schema.tables.c.status == "playing")
-        .values(status="finished", asking=None, result=result)
+        .values(status="finished", asking=None, result=result, ended=wall_time())
     )
 
 
@@ -531,18 +554,6 @@ def read_deck(game: Game, source: str | None) -> Deck:
         raise Denied("bad_deck", text=str(error)) from None
 
 
-def clean(text: str) -> str:
-    """The text on one line, without characters that can't be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def _clean_name(name: str) -> str:
-    cleaned = clean(name)
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise Denied("bad_name")
-    return cleaned
-
-
 def _contribution(wish: Row) -> str:
     contribution: str = wish.get("contribution") or ""
     if not _CONTRIBUTION.fullmatch(contribution):
@@ -573,7 +584,7 @@ def empty_seat(id: str, seat: int) -> Row:
 def _person(wish: Row) -> Row:
     return {
         "kind": "person",
-        "name": _clean_name(wish.get("name") or ""),
+        "name": clean_name(wish.get("name") or ""),
         "language": wish.get("language") or "en",
         "contribution": _contribution(wish),
     }
@@ -583,7 +594,7 @@ def _bot(bot: str | None, name: str | None, seat: int) -> Row:
     bot = bot or "greedy"
     if bot not in bot_names():
         raise Denied("bad_setup", text=f"expected a bot of {', '.join(bot_names())}")
-    return {"kind": "bot", "bot": bot, "name": _clean_name(name or f"Bot {seat + 1}")}
+    return {"kind": "bot", "bot": bot, "name": clean_name(name or f"Bot {seat + 1}")}
 
 
 def _seat(table: Row, seat: int) -> Row:
@@ -591,6 +602,33 @@ def _seat(table: Row, seat: int) -> Row:
         raise Denied("no_such_seat")
     row: Row = table["seats"][seat]
     return row
+
+
+def _rename(table: Row, row: Row, name: str) -> str:
+    """The new name of a seat. One that is muted keeps its name: others read it."""
+    cleaned = clean_name(name)
+    if cleaned != row["name"]:
+        if row["muted"]:
+            raise Denied("muted")
+        _require_own_name(table, row["seat"], cleaned)
+    return cleaned
+
+
+def _require_own_name(table: Row, seat: int, name: str) -> None:
+    """Nobody is called like somebody else at the table."""
+    others = [row["name"] for row in table["seats"] if row["seat"] != seat and row["name"]]
+    if any(looks_alike(name, other) for other in others):
+        raise Denied("name_taken")
+
+
+def _keep_away(connection: Connection, table: Row, token: str) -> None:
+    """Let whoever held this token not sit down here again; a table by invitation gets a new key for its link."""
+    changes: Row = {"sent_away": [*table["sent_away"], token][-MOST_SENT_AWAY:]}
+    if table["visibility"] == "invitation":
+        changes["key"] = new_token()
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table["id"]).values(changes)
+    )
 
 
 def _require_host(table: Row, me: int | None) -> None:

@@ -13,7 +13,7 @@ from parcours.server.costs import Budgets
 from parcours.server.decks import SizedCache
 from parcours.server.errors import Denied
 from parcours.server.jobs import Jobs
-from parcours.server.limits import Buckets
+from parcours.server.limits import Buckets, limit_key
 from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings
 from parcours.server.store import Store
@@ -22,6 +22,10 @@ from parcours.server.store import Store
 MOST_KEPT = 8_000_000
 COOKIE = "seat"
 KEY_HEADER = "x-table-key"
+ADDRESSES_REMEMBERED = 10_000
+HEALTH = ("/health", "/ready")
+# What counts against the limit of an address; the rest are files.
+COUNTED = ("/api/", "/ready", "/metrics")
 
 
 class Visitor:
@@ -30,7 +34,8 @@ class Visitor:
     def __init__(self, scope: Scope, table: str) -> None:
         self.headers = Headers(scope=scope)
         client = scope.get("client")
-        self.address: str = client[0] if client else "local"
+        # Whom the limits count; not to be logged or stored.
+        self.address = limit_key(client[0]) if client else "local"
         self.table = table
         self.key = self.headers.get(KEY_HEADER)
 
@@ -62,6 +67,16 @@ class Visitor:
         return host != "" and host == self.headers.get("host")
 
 
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port.
+
+    >>> host_name("play.example.org:8200"), host_name("[::1]:8200")
+    ('play.example.org', '[::1]')
+    """
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdecimal() else host).lower()
+
+
 class Doorkeeper:
     """What all connections of this process share: the store, the rooms and the limits."""
 
@@ -74,6 +89,7 @@ class Doorkeeper:
         # What serving its requests and messages takes of the event loop, which all share.
         self.loop_time = loop_time
         self.origins = frozenset(settings.origins.split())
+        self.hosts = frozenset(settings.hosts.lower().split())
         self.requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.openings = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self.messages = Buckets(settings.messages_per_second, 2 * settings.messages_per_second)
@@ -81,6 +97,8 @@ class Doorkeeper:
         self.talk = Buckets(1, 5)
         self.talk_from = Buckets(10, 40)
         self.sockets: Counter[str] = Counter()
+        # The tables that each address has laid here and that may still wait for players.
+        self.laid: dict[str, set[str]] = {}
         self.jobs = jobs
         # Answers that are the same for all and take computing.
         self.kept_answers: SizedCache[tuple[object, ...], Body] = SizedCache(
@@ -89,16 +107,21 @@ class Doorkeeper:
 
     def refuses_socket(self, visitor: Visitor) -> Denied | None:
         """Why that websocket is not opened."""
+        if not self.knows_host(visitor):
+            return Denied("unknown_host")
         if not visitor.same_origin(self.origins):
             return Denied("cross_origin")
-        if (
-            self.sockets[visitor.address] >= self.settings.sockets_per_address
-            or self.sockets.total() >= self.settings.sockets
-        ):
+        if self.sockets[visitor.address] >= self.settings.sockets_per_address:
             return Denied("too_many")
+        if self.sockets.total() >= self.settings.sockets:
+            return Denied("server_full")
         if not self.openings.take(visitor.address):
-            return Denied("too_fast")
+            return Denied("too_fast", retry_after=self.openings.retry_after(visitor.address))
         return None
+
+    def knows_host(self, visitor: Visitor) -> bool:
+        """Whether the server answers to the name that it was called by."""
+        return not self.hosts or host_name(visitor.headers.get("host", "")) in self.hosts
 
     def opened(self, visitor: Visitor) -> None:
         self.sockets[visitor.address] += 1
@@ -108,10 +131,20 @@ class Doorkeeper:
         if self.sockets[visitor.address] <= 0:
             del self.sockets[visitor.address]
 
-    def check_request(self, visitor: Visitor, changes: bool) -> None:
+    def note_laid(self, visitor: Visitor, table: str) -> None:
+        """Remember who has laid a table, of the last many addresses, and only in memory."""
+        self.laid.setdefault(visitor.address, set()).add(table)
+        if len(self.laid) > ADDRESSES_REMEMBERED:
+            del self.laid[next(iter(self.laid))]
+
+    def check_request(self, visitor: Visitor, path: str, changes: bool) -> None:
         """Let an HTTP request in, or say why not."""
+        # Whoever watches over the server asks it by any name.
+        if path not in HEALTH and not self.knows_host(visitor):
+            raise Denied("unknown_host")
         if changes and not visitor.same_origin(self.origins):
             raise Denied("cross_origin")
-        if not self.requests.take(visitor.address):
-            raise Denied("too_fast")
+        # The files of the page don't count: a class that opens it behind one address is let in.
+        if path.startswith(COUNTED) and not self.requests.take(visitor.address):
+            raise Denied("too_fast", retry_after=self.requests.retry_after(visitor.address))
         self.loop_time.check(visitor.address)

@@ -184,11 +184,12 @@ error-bad_request = The server did not understand that.
 error-bad_deck = This deck can't be played with: { $text }
 error-bad_setup = No match can be set up like this: { $text }
 error-bad_contribution = The server did not accept this browser's part of the shuffle.
-error-bad_name = A name has 1 to 24 characters.
+error-bad_name = A name has 1 to 24 characters, and at least one that can be seen.
 error-cross_origin = This page is not served from here.
 error-forbidden = You don't sit where you could do that.
 error-invitation_used = This invitation has been used already.
 error-muted = The host has muted you.
+error-name_taken = Somebody at this table has that name, or one that looks like it. Please choose another.
 error-no_such_game = There is no such game.
 error-no_such_message = That message is gone.
 error-no_such_page = There is nothing at this address.
@@ -201,14 +202,20 @@ error-not_open = The match has already begun.
 error-not_playing = No match is being played here.
 error-not_replayable = You may not see this match through these eyes.
 error-nothing_asked = Nothing is being asked any more.
+error-read_failed = The server could not read that just now. Please try again.
 error-seat_taken = Somebody already sits there.
 error-seats_open = Some seats are still free.
+error-sent_away = The host has sent you away from this table.
+error-server_full = The server is full just now. Please try again in a moment.
 error-table_full = All seats are taken.
 error-too_fast = That was too fast: wait a moment.
 error-too_long = That is too long.
 error-too_many = Too many connections from your address.
+error-too_many_for_seat = This seat is open in too many windows: close one of them.
+error-too_many_tables = Too many tables from your network wait for players. Start or clear one of them first.
 error-too_slow = The connection is too slow to keep up.
 error-unavailable = The server could not store that; nothing was changed. Please try again.
+error-unknown_host = This server does not answer to this address.
 
 ## A card in detail
 

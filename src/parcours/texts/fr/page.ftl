@@ -184,11 +184,12 @@ error-bad_request = Le serveur n’a pas compris.
 error-bad_deck = On ne peut pas jouer avec ce paquet : { $text }
 error-bad_setup = Une telle partie n’est pas possible : { $text }
 error-bad_contribution = Le serveur n’a pas accepté la part de ce navigateur dans le mélange.
-error-bad_name = Un nom a de 1 à 24 caractères.
+error-bad_name = Un nom a de 1 à 24 caractères, dont un au moins est visible.
 error-cross_origin = Cette page ne vient pas d’ici.
 error-forbidden = D’où vous êtes, vous ne pouvez pas faire cela.
 error-invitation_used = Cette invitation a déjà servi.
 error-muted = L’hôte vous a rendu muet.
+error-name_taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-no_such_game = Ce jeu n’existe pas.
 error-no_such_message = Ce message n’est plus là.
 error-no_such_page = Il n’y a rien à cette adresse.
@@ -201,14 +202,20 @@ error-not_open = La partie a déjà commencé.
 error-not_playing = Aucune partie ne se joue ici.
 error-not_replayable = Vous ne pouvez pas voir cette partie par ces yeux.
 error-nothing_asked = Plus rien n’est demandé.
+error-read_failed = Le serveur n’a pas pu le lire pour l’instant. Réessayez, s’il vous plaît.
 error-seat_taken = Quelqu’un est déjà assis là.
 error-seats_open = Des places sont encore libres.
+error-sent_away = L’hôte vous a renvoyé de cette table.
+error-server_full = Le serveur est plein pour l’instant. Réessayez dans un moment.
 error-table_full = Toutes les places sont prises.
 error-too_fast = C’était trop rapide : attendez un instant.
 error-too_long = C’est trop long.
 error-too_many = Trop de connexions depuis votre adresse.
+error-too_many_for_seat = Cette place est ouverte dans trop de fenêtres : fermez-en une.
+error-too_many_tables = Trop de tables de votre réseau attendent des joueurs. Commencez ou fermez-en une d’abord.
 error-too_slow = La connexion est trop lente pour suivre.
 error-unavailable = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez, s’il vous plaît.
+error-unknown_host = Ce serveur ne répond pas à cette adresse.
 
 ## Une carte en détail
 

@@ -184,11 +184,12 @@ error-bad_request = De server heeft dat niet begrepen.
 error-bad_deck = Met dit pak kan niet gespeeld worden: { $text }
 error-bad_setup = Zo kan er geen spel beginnen: { $text }
 error-bad_contribution = De server aanvaardde het aandeel van deze browser in het schudden niet.
-error-bad_name = Een naam heeft 1 tot 24 tekens.
+error-bad_name = Een naam heeft 1 tot 24 tekens, waarvan er minstens één te zien is.
 error-cross_origin = Deze pagina komt niet van hier.
 error-forbidden = Van waar je zit kun je dat niet doen.
 error-invitation_used = Deze uitnodiging is al gebruikt.
 error-muted = De gastheer heeft je het zwijgen opgelegd.
+error-name_taken = Iemand aan deze tafel heeft die naam, of een die erop lijkt. Kies een andere.
 error-no_such_game = Dat spel bestaat niet.
 error-no_such_message = Dat bericht is weg.
 error-no_such_page = Er is niets op dit adres.
@@ -201,14 +202,20 @@ error-not_open = Het spel is al begonnen.
 error-not_playing = Hier wordt niet gespeeld.
 error-not_replayable = Je mag dit spel niet door deze ogen zien.
 error-nothing_asked = Er wordt niets meer gevraagd.
+error-read_failed = De server kon dat nu niet lezen. Probeer het nog eens.
 error-seat_taken = Daar zit al iemand.
 error-seats_open = Er zijn nog vrije plaatsen.
+error-sent_away = De gastheer heeft je van deze tafel weggestuurd.
+error-server_full = De server is nu vol. Probeer het zo meteen nog eens.
 error-table_full = Alle plaatsen zijn bezet.
 error-too_fast = Dat ging te snel: wacht even.
 error-too_long = Dat is te lang.
 error-too_many = Te veel verbindingen vanaf jouw adres.
+error-too_many_for_seat = Deze plaats staat in te veel vensters open: sluit er een.
+error-too_many_tables = Te veel tafels van jouw netwerk wachten op spelers. Begin er eerst een, of ruim er een op.
 error-too_slow = De verbinding is te traag om bij te blijven.
 error-unavailable = De server kon dat niet bewaren; er is niets veranderd. Probeer het nog eens.
+error-unknown_host = Deze server luistert niet naar dit adres.
 
 ## Een kaart in detail
 
