@@ -12,13 +12,13 @@ from parcours import story
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.game import Game
-from parcours.core.records import write_record
 from parcours.core.registry import find_game, game_names
 from parcours.server import models, tables, trying
 from parcours.server.describing import errors
 from parcours.server.errors import Denied
-from parcours.server.playing import Playing, add_proof
+from parcours.server.playing import Playing, record_of
 from parcours.server.replays import most_steps, replay_steps, score_steps
+from parcours.server.store import Entry
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 
 OPEN_TABLES_SHOWN = 50
@@ -74,13 +74,15 @@ class Caller:
     async def playing(self) -> tuple[Json, int | None, Playing]:
         """The table, the caller's seat, and its match."""
         table, seat = await self.table()
-        if table["seed"] is None:
-            raise Denied("not_playing")
-        entries = await self.keeper.store.read(
-            lambda connection: tables.read_log(connection, self.id)
-        )
+        entries = await self.entries(table)
         playing = await self.beside(lambda: Playing(table, table["seats"], entries))
         return table, seat, playing
+
+    async def entries(self, table: Json) -> list[Entry]:
+        """The log of its match."""
+        if table["seed"] is None:
+            raise Denied("not_playing")
+        return await self.keeper.store.read(lambda connection: tables.read_log(connection, self.id))
 
     async def beside(self, work: Callable[[], Answer]) -> Answer:
         """Let the rules work beside the loop, one thing after another: nobody's move waits for a replay."""
@@ -91,7 +93,8 @@ class Caller:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
         spectators = sum(1 for watcher in room.watchers if watcher.seat is None) if room else 0
-        return tables.table_json(table, seat, present, spectators)
+        problem = room.problem if room else None
+        return tables.table_json(table, seat, present, spectators, problem)
 
     async def seated(self, response: Response, id: str, seat: int, token: str) -> Json:
         """The answer to somebody who got a seat: with its token, also as a cookie for this table only."""
@@ -400,7 +403,12 @@ async def remove_message(
 @api.get(
     "/tables/{id}/replay",
     responses=errors(
-        "bad_request", "no_such_table", "no_such_seat", "not_playing", "not_replayable"
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_playing",
+        "not_replayable",
+        "rules_changed",
     ),
 )
 async def replay(
@@ -425,10 +433,10 @@ async def replay(
 )
 async def record(caller: Called, id: TableId) -> PlainTextResponse:
     """The record of a match that is over, with the proof of its seed."""
-    table, seat, playing = await caller.playing()
+    table, seat = await caller.table()
+    entries = await caller.entries(table)
     _require_over(table, seat)
-    add_proof(playing.match, table, table["seats"])
-    return PlainTextResponse(write_record(playing.match))
+    return PlainTextResponse(await caller.beside(lambda: record_of(table, entries)))
 
 
 @api.get(
@@ -440,6 +448,7 @@ async def record(caller: Called, id: TableId) -> PlainTextResponse:
         "not_playing",
         "not_finished",
         "not_replayable",
+        "rules_changed",
     ),
 )
 async def life_story(
@@ -461,7 +470,12 @@ async def life_story(
 @api.get(
     "/tables/{id}/points",
     responses=errors(
-        "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
+        "bad_request",
+        "no_such_table",
+        "not_playing",
+        "not_finished",
+        "not_replayable",
+        "rules_changed",
     ),
 )
 async def points(caller: Called, id: TableId) -> models.Points:

@@ -189,9 +189,9 @@ class Socket:
             self.push(room.state_message(self.seat, since))
 
     def _why(self, room: Room, said: Json) -> list[Json]:
-        playing = room.playing
-        if playing is None or self.seat is None:
-            raise Denied("not_playing" if playing is None else "forbidden")
+        if self.seat is None:
+            raise Denied("forbidden")
+        playing = room.require_playing()
         if "card" in said:
             return playing.why_card(self.seat, _text(said, "card", LONGEST_ID))
         moves = said.get("moves")

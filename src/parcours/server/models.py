@@ -196,6 +196,8 @@ class Table(BaseModel):
     rematch: str | None
     created: int
     result: Result | None
+    # What keeps its match from going on, if something does: `rules_changed`.
+    problem: Error | None
 
 
 class Seated(BaseModel):

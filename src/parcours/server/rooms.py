@@ -17,6 +17,7 @@ from parcours.core.errors import Refused
 from parcours.server import tables
 from parcours.server.automatic import Automatic, Think
 from parcours.server.errors import Denied
+from parcours.server.integrity import RulesChanged
 from parcours.server.metrics import ROOMS, moves
 from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
 from parcours.server.presence import Presence
@@ -55,6 +56,8 @@ class Room:
         self.settings = settings
         self.table: Json = {}
         self.playing: Playing | None = None
+        # Why the match can't be replayed; there is no `playing` then.
+        self.problem: RulesChanged | None = None
         self.watchers: set[Watcher] = set()
         # When each seat was last seen here, for the grace time.
         self.seen: dict[int, int] = {}
@@ -89,14 +92,30 @@ class Room:
             )
 
         table, entries, chat = await self.store.read(work)
-        playing = None
+        playing = problem = None
         if table["seed"] is not None:
-            # Beside the loop: a long match takes a while to replay, most of all one of many takebacks.
-            playing = await asyncio.to_thread(Playing, table, table["seats"], entries)
+            try:
+                # Beside the loop: a long match takes a while to replay, most of all one of many takebacks.
+                playing = await asyncio.to_thread(Playing, table, table["seats"], entries)
+            except RulesChanged as changed:
+                problem = changed
         self.take(table)
         self.playing = playing
+        self.problem = None
+        if problem is not None:
+            self._stop(problem)
         self.hear(chat)
         self._doubtful = False
+
+    def _stop(self, problem: RulesChanged) -> None:
+        """The match can't go on here; the table stays, and says so."""
+        self.playing = None
+        self.problem = problem
+        because = str(problem.params["because"])
+        if problem.__cause__ is not None:
+            because += f" ({type(problem.__cause__).__name__})"
+        # Without its trace, which may hold what was played.
+        log.error("match stopped", extra={"table": self.id, "error": because})
 
     def take(self, table: Json) -> None:
         """The table is now like this."""
@@ -164,7 +183,7 @@ class Room:
 
     def table_message(self, seat: int | None) -> bytes:
         spectators = sum(1 for watcher in self.watchers if watcher.seat is None)
-        told = table_json(self.table, seat, self.present(), spectators)
+        told = table_json(self.table, seat, self.present(), spectators, self.problem)
         return orjson.dumps({"kind": "table", "table": told})
 
     def state_message(
@@ -275,7 +294,7 @@ class Room:
             raise Denied("forbidden")
         async with self.held(watcher):
             while True:
-                playing = self._require_playing()
+                playing = self.require_playing()
                 number = playing.commands.get((seat, command))
                 if number is not None:
                     return {"id": command, "accepted": number}
@@ -303,8 +322,10 @@ class Room:
             move=move,
             command=command,
             at=now(),
+            checksum=None,
         )
         playing.enter(entry)
+        entry["checksum"] = playing.checksum()
         # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
         committed = self.store.append(entry, self._ending(playing))
         answer = None if command is None else {"id": command, "accepted": entry["number"]}
@@ -344,10 +365,14 @@ class Room:
             return None
         return lambda connection: tables.finish(connection, self.id, result)
 
-    def _require_playing(self) -> Playing:
-        if self.playing is None or self.table["status"] == "abandoned":
-            raise Denied("not_playing")
-        return self.playing
+    def require_playing(self) -> Playing:
+        """The match; Denied where none is played, or where it can't go on."""
+        if self.table["status"] != "abandoned":
+            if self.playing is not None:
+                return self.playing
+            if self.problem is not None:
+                raise Denied(self.problem.code, **self.problem.params)
+        raise Denied("not_playing")
 
     # Takebacks, and what else needs agreement.
 
@@ -357,7 +382,7 @@ class Room:
         if seat is None:
             raise Denied("forbidden")
         async with self.held(watcher):
-            playing = self._require_playing()
+            playing = self.require_playing()
             number = playing.commands.get((seat, command))
             if number is not None:
                 return number
@@ -378,7 +403,7 @@ class Room:
     async def _undo(self, seat: int, undone: int, command: str | None = None) -> int:
         if not await self.append(seat, f"{TAKEBACK} {undone}", command):
             raise Refused(STALE, {})
-        return self._require_playing().number
+        return self.require_playing().number
 
     async def abandon(self, watcher: Watcher, command: str) -> None:
         """End the match, or ask the others to."""
@@ -404,7 +429,7 @@ class Room:
             if asking is None or asking["agreed"] != asking["of"] or asking["what"] != TAKEBACK:
                 return
             await self.read_on()
-            playing = self._require_playing()
+            playing = self.require_playing()
             if playing.number != asking["number"]:
                 await self._ask(None)
                 raise Denied("nothing_asked")
@@ -449,9 +474,12 @@ class Room:
         self._send_away()
         if began:
             log.info("began", extra={"table": self.id})
-            self.playing = Playing(table, table["seats"], [])
+            try:
+                self.playing = Playing(table, table["seats"], [])
+            except RulesChanged as changed:
+                self._stop(changed)
         self.tell_table()
-        if began:
+        if began and self.playing is not None:
             self._catch_all_up()
         self.automatic.wind()
 
@@ -481,7 +509,13 @@ class Room:
             lambda connection: tables.read_log(connection, self.id, number)
         )
         for entry in entries:
-            playing.enter(entry)
+            try:
+                playing.replay(entry)
+            except RulesChanged as changed:
+                # Another process plays it by other rules.
+                self._stop(changed)
+                self.tell_table()
+                return True
             self.automatic.stands_back = True
             for watcher, message in self._prepare(None, None):
                 watcher.push(message)

@@ -61,7 +61,15 @@ def read_log(connection: Connection, id: str, after: int = 0) -> list[Entry]:
         .order_by(schema.log.c.number)
     )
     return [
-        Entry(table=row[0], number=row[1], seat=row[2], move=row[3], command=row[4], at=row[5])
+        Entry(
+            table=row[0],
+            number=row[1],
+            seat=row[2],
+            move=row[3],
+            command=row[4],
+            at=row[5],
+            checksum=row[6],
+        )
         for row in rows
     ]
 
@@ -310,7 +318,13 @@ def start(connection: Connection, id: str, me: int | None) -> None:
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id)
-        .values(status="playing", seed=str(seed), started=now())
+        .values(
+            status="playing",
+            seed=str(seed),
+            started=now(),
+            rules=game.version,
+            deck_fingerprint=deck.fingerprint(),
+        )
     )
 
 
@@ -602,8 +616,14 @@ def _change(connection: Connection, id: str, seat: int, changes: Row) -> None:
     )
 
 
-def table_json(table: Row, me: int | None, present: set[int], spectators: int) -> Row:
-    """A table as clients get it: `me` is the reader's seat."""
+def table_json(
+    table: Row,
+    me: int | None,
+    present: set[int],
+    spectators: int,
+    problem: Denied | None = None,
+) -> Row:
+    """A table as clients get it: `me` is the reader's seat, `problem` what keeps its match from going on."""
     return {
         "id": table["id"],
         "game": table["game"],
@@ -642,4 +662,5 @@ def table_json(table: Row, me: int | None, present: set[int], spectators: int) -
         "rematch": table["rematch"],
         "created": table["created"],
         "result": table["result"],
+        "problem": None if problem is None else problem.json(),
     }
