@@ -93,8 +93,9 @@ class Caller:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
         spectators = sum(1 for watcher in room.watchers if watcher.seat is None) if room else 0
+        absent = room.absent() if room else set()
         problem = room.problem if room else None
-        return tables.table_json(table, seat, present, spectators, problem)
+        return tables.table_json(table, seat, present, spectators, absent, problem)
 
     async def seated(self, response: Response, id: str, seat: int, token: str) -> Json:
         """The answer to somebody who got a seat: with its token, also as a cookie for this table only."""

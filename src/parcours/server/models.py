@@ -154,6 +154,7 @@ class Asking(BaseModel):
     number: int
     of: list[int]
     agreed: list[int]
+    awaited: list[int]
 
 
 class Place(BaseModel):

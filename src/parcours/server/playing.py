@@ -11,9 +11,9 @@ from parcours.core.registry import find_game
 from parcours.core.state import TABLE
 from parcours.server.folding import fold
 from parcours.server.integrity import CHECKSUM_EVERY, RulesChanged, checksum, stored_record
+from parcours.server.questions import TAKEBACK
 from parcours.server.store import Entry
 
-TAKEBACK = "takeback"
 # Refusals that come from no rule of a game.
 NOT_AWAITED = "turn"
 NOT_A_MOVE = "notation"

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -16,6 +17,7 @@ from parcours.core.registry import find_game, game_names
 from parcours.server import schema
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
+from parcours.server.questions import question_json
 from parcours.server.store import Entry
 from parcours.server.tokens import digest, new_secret, new_table_id, new_token, same
 
@@ -396,7 +398,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
     return next_id, me, token
 
 
-# Talking, and what needs agreement.
+# Talking, and ending.
 
 
 def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
@@ -450,29 +452,6 @@ def remove_message(connection: Connection, id: str, me: int | None, message: int
     return message_json(dict(row) | {"removed": True})
 
 
-def ask(connection: Connection, id: str, asking: Row | None) -> None:
-    """Keep what waits for agreement, or that nothing does."""
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(asking=asking))
-
-
-def agree(
-    connection: Connection, id: str, me: int | None, question: str | None, yes: bool
-) -> Row | None:
-    """Answer a question, or whichever there is; it comes back with those who have agreed, unless this one says no."""
-    asking: Row | None = read_table(connection, id)["asking"]
-    if asking is None or me not in asking["of"] or question not in (None, asking["id"]):
-        raise Denied("nothing_asked")
-    if not yes:
-        ask(connection, id, None)
-        return None
-    asking = asking | {"agreed": sorted({*asking["agreed"], me})}
-    if asking["what"] == "abandon" and asking["agreed"] == asking["of"]:
-        abandon(connection, id)
-    else:
-        ask(connection, id, asking)
-    return asking
-
-
 def give_up(connection: Connection, id: str, me: int | None) -> None:
     """As host, clear a table whose match has not begun."""
     table = read_table(connection, id)
@@ -497,6 +476,12 @@ def finish(connection: Connection, id: str, result: Row) -> None:
         .where(schema.tables.c.id == id, schema.tables.c.status == "playing")
         .values(status="finished", asking=None, result=result)
     )
+
+
+def change_table(connection: Connection, id: str, changes: Row) -> None:
+    """Write these columns of a table's row, if any."""
+    if changes:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changes))
 
 
 def see(connection: Connection, seen: dict[tuple[str, int], int]) -> None:
@@ -621,6 +606,7 @@ def table_json(
     me: int | None,
     present: set[int],
     spectators: int,
+    absent: Collection[int] = (),
     problem: Denied | None = None,
 ) -> Row:
     """A table as clients get it: `me` is the reader's seat, `problem` what keeps its match from going on."""
@@ -658,7 +644,7 @@ def table_json(
         ],
         "you": me,
         "spectators": spectators,
-        "asking": table["asking"],
+        "asking": question_json(table, absent),
         "rematch": table["rematch"],
         "created": table["created"],
         "result": table["result"],

@@ -167,7 +167,7 @@ page-won =
     }
 page-score = { $number }
 page-abandoned = Cette partie a été arrêtée avant la fin.
-page-stopped-about = Rien n’est perdu : les coups sont conservés tels qu’ils ont été joués. La personne qui gère le serveur peut reprendre la partie avec la version de Parcours du début, ou vous en donner l’enregistrement.
+page-stopped-about = Rien n’est perdu : les coups sont conservés tels qu’ils ont été joués. La personne qui gère le serveur peut reprendre la partie avec la version de Parcours du début, ou vous en donner l’enregistrement.
 page-rematch = Rejouer
 page-join-rematch = Rejoindre la partie suivante
 
