@@ -69,7 +69,7 @@ class HighCard(Game):
         journal: Journal | None,
     ) -> State:
         """HC-1.2: three cards each."""
-        state = HighCardState(deck, len(players))
+        state = HighCardState(deck, len(players), self.version)
         state.pile = deck.all_cards[:]
         chance.shuffle(state.pile)
         for seat in range(len(players)):
@@ -88,7 +88,7 @@ class HighCard(Game):
         """A round begins: nobody has chosen yet."""
         table = Given(given, "the table", [*COMMON, *players])
         table.word("phase", ["choose"], "choose")
-        state = HighCardState(deck, len(players))
+        state = HighCardState(deck, len(players), self.version)
         unused = deck.copies[:]
         for seat, player in enumerate(players):
             own = Given(table.mapping(player), player, OWN)

@@ -34,8 +34,10 @@ class Choose(Move):
 class HighCardState(State):
     """Hands, what has been chosen, and the points so far."""
 
-    def __init__(self, deck: Deck, seats: int, source: "HighCardState | None" = None) -> None:
-        super().__init__(seats)
+    def __init__(
+        self, deck: Deck, seats: int, version: int, source: "HighCardState | None" = None
+    ) -> None:
+        super().__init__(seats, version)
         self.deck = deck
         self.worths = [card.number("value") for card in deck.cards]
         if source is None:
@@ -108,7 +110,7 @@ class HighCardState(State):
         return Choose(self.hands[seat][0])
 
     def copy(self) -> "HighCardState":
-        return HighCardState(self.deck, self.seats, self)
+        return HighCardState(self.deck, self.seats, self.version, self)
 
     def redeal(self, seat: int, chance: Chance) -> "HighCardState":
         world = self.copy()

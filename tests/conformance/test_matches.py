@@ -127,6 +127,35 @@ def test_a_copy_is_equal_and_independent(setting: Setting, seed: int) -> None:
 
 
 @each_setting
+def test_every_version_reaches_the_state(setting: Setting) -> None:
+    """A rule asks the state by which version it is played: the deal, a copy and a re-dealt world all know."""
+    newest = parcours.find_game(setting.game)
+    for game in [*newest.older(), newest]:
+        assert newest.at_version(game.version).version == game.version
+        match = parcours.new_match(
+            setting.game, setting.match(0).players, 3, setting.options, version=game.version
+        )
+        assert match.state.version == game.version
+        assert match.state.copy().version == game.version
+        assert match.state.redeal(0, Chance(1)).version == game.version
+        laid = _laid_out(setting, match)
+        assert laid.state.version == game.version
+
+
+def _laid_out(setting: Setting, match: Match) -> Match:
+    """The table of the match laid out, or an empty one where section 3 lets none begin there."""
+    version = match.game.version
+    try:
+        return parcours.lay_out(
+            setting.game, match.players, match.table(), 3, setting.options, version=version
+        )
+    except parcours.LayoutError:
+        return parcours.lay_out(
+            setting.game, match.players, {}, 3, setting.options, version=version
+        )
+
+
+@each_setting
 @examples(2)
 @given(seed=seeds, stop=st.integers(min_value=0, max_value=400))
 def test_a_record_gives_the_same_match_back(setting: Setting, seed: int, stop: int) -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import IO, Any
 
 import httpx
@@ -254,6 +255,20 @@ class Client:
                 if moves is not None:
                     moves -= 1
             await self.hear()
+
+
+async def end_match(table: Table) -> None:
+    """Let all people at the table agree to end its match."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(table, seat)) for seat in table.tokens]
+        asker, *others = clients
+        await asker.until(lambda message: message["kind"] == "state")
+        await asker.ask("abandon")
+        for client in others:
+            shown = await client.until(lambda m: m["kind"] == "table" and m["table"]["asking"])
+            await client.ask("agree", question=shown["table"]["asking"]["id"], yes=True)
+        while asker.shown["status"] != "abandoned":
+            await asker.hear()
 
 
 def any_move(legal: list[str], chance: random.Random) -> str:

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parcours.cli.about import compiled
 
-from .harness import Client, Server, Table, any_move, http, lay_table
+from .harness import Client, Server, Table, any_move, end_match, http, lay_table
 from .test_nobody_enters import stored
 
 Json = dict[str, Any]
@@ -145,7 +145,11 @@ FRAMES: dict[str, tuple[Any, str]] = {
     "no answer": ('{"do": "agree", "id": "a"}', BAD),
     "an answer as text": ('{"do": "agree", "id": "a", "yes": "true"}', BAD),
     "an answer to a number": ('{"do": "agree", "id": "a", "question": 1, "yes": true}', BAD),
-    "an answer to nothing": ('{"do": "agree", "id": "a", "yes": true}', "nothing_asked"),
+    "an answer to whatever is asked": ('{"do": "agree", "id": "a", "yes": true}', BAD),
+    "an answer to nothing": (
+        '{"do": "agree", "id": "a", "question": "b", "yes": true}',
+        "nothing_asked",
+    ),
     "no chat": ('{"do": "chat", "id": "a"}', BAD),
     "an empty chat": ('{"do": "chat", "id": "a", "text": ""}', BAD),
     "an invisible chat": ('{"do": "chat", "id": "a", "text": "\\u200b\\u0000\\n"}', BAD),
@@ -273,7 +277,7 @@ def test_at_a_finished_table(two: Table) -> None:
         async with Client(two, 0) as client:
             await client.until(lambda message: message["kind"] == "state")
             legal, decision = client.state["legal"], client.state["decision"]
-            await client.ask("abandon")
+            await end_match(two)
             for do, more in (
                 ("move", {"move": (legal or ["draw"])[0], "decision": decision}),
                 ("takeback", {}),
@@ -281,7 +285,8 @@ def test_at_a_finished_table(two: Table) -> None:
             ):
                 answer = await client.ask(do, **more)
                 assert answer.get("error") == "not_playing", do
-            assert (await client.ask("agree", yes=True))["error"] == "nothing_asked"
+            answer = await client.ask("agree", question="a", yes=True)
+            assert answer["error"] == "nothing_asked"
 
     asyncio.run(attempt())
     assert two.show(0)["status"] == "abandoned"

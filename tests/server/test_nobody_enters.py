@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from .harness import PATIENCE, Client, Server, Table, http, lay_table
+from .harness import PATIENCE, Client, Server, Table, end_match, http, lay_table
 
 Json = dict[str, Any]
 NOWHERE = "zzzzzzzzzz"
@@ -57,13 +57,7 @@ def scene(one_server: Server) -> Scene:
     playing.start()
     finished = lay_table(one_server, replay="players")
     finished.start()
-
-    async def give_up() -> None:
-        async with Client(finished, 0) as client:
-            await client.until(lambda message: message["kind"] == "state")
-            await client.ask("abandon")
-
-    asyncio.run(give_up())
+    asyncio.run(end_match(finished))
     waiting = lay_table(one_server, seats=[{"kind": "person"}] * 3)
     public = lay_table(one_server, seats=[{"kind": "person"}] * 3, visibility="public")
     return Scene(one_server, playing, waiting, public, lay_table(one_server), finished)
@@ -574,7 +568,7 @@ def test_our_own_page_may_open_a_socket(scene: Scene) -> None:
         ("why", {"moves": ["draw"]}, "forbidden"),
         ("takeback", {}, "forbidden"),
         ("abandon", {}, "forbidden"),
-        ("agree", {"yes": True}, "nothing_asked"),
+        ("agree", {"question": "a", "yes": True}, "nothing_asked"),
         ("chat", {"text": "hello"}, "forbidden"),
     ],
 )
@@ -705,13 +699,7 @@ def test_whoever_was_sent_away_is_out(one_server: Server) -> None:
 def test_a_rematch_takes_nobody_s_seat(one_server: Server) -> None:
     table = lay_table(one_server, visibility="public")
     table.start()
-
-    async def give_up() -> None:
-        async with Client(table, 0) as client:
-            await client.until(lambda message: message["kind"] == "state")
-            await client.ask("abandon")
-
-    asyncio.run(give_up())
+    asyncio.run(end_match(table))
     laid = table.request("POST", "/rematch", 0, json={}).json()
     again = Table(one_server, laid["table"]["id"], laid["table"]["key"], {0: laid["token"]})
     again.request("POST", "/seats", json={"name": "Eve", "seat": 1}).raise_for_status()

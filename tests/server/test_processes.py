@@ -230,10 +230,48 @@ def test_both_agree_at_the_same_time(pair: tuple[Server, Server]) -> None:
                 await ana.ask("abandon")
                 for client in (bob, cy):
                     await client.until(lambda m: m["kind"] == "table" and m["table"]["asking"])
-                await asyncio.gather(bob.ask("agree", yes=True), cy.ask("agree", yes=True))
+                question = bob.shown["asking"]["id"]
+                await asyncio.gather(
+                    bob.ask("agree", question=question, yes=True),
+                    cy.ask("agree", question=question, yes=True),
+                )
                 await ana.until(
                     lambda m: m["kind"] == "table" and m["table"]["status"] == "abandoned"
                 )
+
+    asyncio.run(run())
+
+
+def test_two_ask_at_the_same_time(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+
+    async def run() -> None:
+        for _ in range(5):
+            table = lay_table(one, people=3)
+            table.start()
+            async with (
+                Client(table, 0, one.url) as ana,
+                Client(table, 1, other.url) as bob,
+                Client(table, 2, other.url) as cy,
+            ):
+                for client in (ana, bob, cy):
+                    await client.until(lambda m: m["kind"] == "state")
+                answers = await asyncio.gather(ana.ask("abandon"), bob.ask("abandon"))
+                assert sorted(answer.get("error", "asked") for answer in answers) == [
+                    "asked",
+                    "question_open",
+                ]
+                asker, second = (ana, bob) if answers[0].get("asked") else (bob, ana)
+                for client in (second, cy):
+                    while not client.shown["asking"]:
+                        await client.hear()
+                    assert client.shown["asking"]["by"] == asker.seat
+                question = cy.shown["asking"]["id"]
+                # A no in one process ends it in the other.
+                await cy.ask("agree", question=question, yes=False)
+                while ana.shown["asking"]:
+                    await ana.hear()
+                assert (await asker.ask("abandon"))["error"] == "asked_too_soon"
 
     asyncio.run(run())
 

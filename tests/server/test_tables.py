@@ -248,18 +248,17 @@ def test_abandoning(standing: Server) -> None:
     assert early.request("POST", "/abandon", 0).status_code == 204
     assert early.show()["status"] == "abandoned"
 
-    table = lay_table(standing, people=3)
+    table = lay_table(standing, people=2)
     table.start()
 
     async def run() -> None:
         async with Client(table, 0) as ana, Client(table, 1) as bob:
-            # Cy is not there, so nobody waits for him.
             await bob.until(lambda m: m["kind"] == "state")
             await ana.ask("abandon")
             asked = await bob.until(lambda m: m["kind"] == "table" and m["table"]["asking"])
             assert asked["table"]["asking"]["what"] == "abandon"
             assert asked["table"]["asking"]["of"] == [1]
-            await bob.ask("agree", yes=True)
+            await bob.ask("agree", question=asked["table"]["asking"]["id"], yes=True)
             over = await ana.until(
                 lambda m: m["kind"] == "table" and m["table"]["status"] == "abandoned"
             )

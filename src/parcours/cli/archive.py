@@ -24,12 +24,20 @@ def export(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go.")],
     database: Database = None,
 ) -> None:
-    """Write the record of every finished match of a server into a folder."""
+    """Write the record of every finished match of a server into a folder.
+
+    Matches under way that can't go on, as they began with rules or a deck that this version does not have, are
+    written as files *.stopped.
+    """
     store = _open(database)
     from parcours.server.archive import export_records
 
-    written = export_records(store, folder)
-    typer.echo(f"{written} {'record' if written == 1 else 'records'} in {folder}")
+    written, stopped = export_records(store, folder)
+    said = f"{written} {'record' if written == 1 else 'records'} in {folder}"
+    if stopped:
+        matches = "match that was" if stopped == 1 else "matches that were"
+        said += f", and {stopped} {matches} stopped by a change of rules"
+    typer.echo(said)
 
 
 def import_(

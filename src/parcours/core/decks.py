@@ -1,5 +1,7 @@
 """Decks as data: reading a deck file and saying exactly what is wrong with one."""
 
+import hashlib
+import json
 import tomllib
 from typing import Final
 
@@ -126,6 +128,15 @@ class Deck:
         self.copies = [card.total(copies) for card in cards]
         self.index = {card.kind: at for at, card in enumerate(cards)}
         self.all_cards = [kind for kind, count in enumerate(self.copies) for _ in range(count)]
+        self._fingerprint = ""
+
+    def fingerprint(self) -> str:
+        """A hash of all that the cards say: equal for decks that play the same."""
+        if not self._fingerprint:
+            cards = [[card.kind, card.fields] for card in self.cards]
+            text = json.dumps(cards, separators=(",", ":"), sort_keys=True, default=str)
+            self._fingerprint = hashlib.sha256(text.encode()).hexdigest()
+        return self._fingerprint
 
     @property
     def size(self) -> int:

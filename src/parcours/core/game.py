@@ -27,7 +27,11 @@ class Standing:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. There is one object of each game's subclass; it holds nothing of a match."""
+    """The rules of one game, in one version of them. It holds nothing of a match.
+
+    `version` grows when a change of the rules, of the shipped deck or of what `table` shows would make matches under
+    way go on differently. States get it from `set_up` and `lay_out`, so that a rule can ask which version it is.
+    """
 
     def __init__(
         self,
@@ -49,6 +53,25 @@ class Game:
         # The names of section 3 whose lists compare in order, and all its words that no player may be called.
         self.ordered = frozenset(ordered)
         self.zones = frozenset(zones)
+
+    def older(self) -> list["Game"]:
+        """The game in each older version of its rules that it can still play."""
+        return []
+
+    def at_version(self, version: int) -> "Game":
+        """The game in that version of its rules; SetupError if it can't play them."""
+        if version == self.version:
+            return self
+        known: list[str] = []
+        for game in self.older():
+            if game.version == version:
+                return game
+            known.append(str(game.version))
+        known.append(str(self.version))
+        raise SetupError(
+            f"{self.name} can't be played by version {version} of its rules: "
+            f"expected version {' or '.join(known)}"
+        )
 
     def rule(self, number: int) -> str:
         """The name of a rule that the state gives as a number: 407 is SL-4.7."""

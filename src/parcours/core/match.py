@@ -80,7 +80,7 @@ class Match:
     """One playing of a game.
 
     Its truth is what a record holds: game, options, players, deck, seed (or a table laid out by hand) and moves.
-    The state is what replaying them gives.
+    The state is what replaying them gives. `game.version` is the version of the rules that it is played by.
     """
 
     def __init__(
@@ -354,14 +354,16 @@ def new_match(
     seed: int = 0,
     options: dict[str, object] | None = None,
     deck: Deck | None = None,
+    version: int | None = None,
 ) -> Match:
-    """A new match, set up by the rules of the game.
+    """A new match, set up by the rules of the game: the newest ones, unless an older version is named.
 
     >>> match = new_match("smile_life", players=["ana", "bob"], seed=7)
     >>> match.view("ana")["phase"]
     'draw'
     """
-    return Match(find_game(game), players, seed, {} if options is None else options, deck)
+    rules = _rules(game, version)
+    return Match(rules, players, seed, {} if options is None else options, deck)
 
 
 def lay_out(
@@ -371,9 +373,16 @@ def lay_out(
     seed: int = 0,
     options: dict[str, object] | None = None,
     deck: Deck | None = None,
+    version: int | None = None,
 ) -> Match:
     """A match that begins with a table laid out by hand, in the names of section 3, as a scenario does."""
-    return Match(find_game(game), players, seed, {} if options is None else options, deck, given)
+    rules = _rules(game, version)
+    return Match(rules, players, seed, {} if options is None else options, deck, given)
+
+
+def _rules(game: str, version: int | None) -> Game:
+    found = find_game(game)
+    return found if version is None else found.at_version(version)
 
 
 def _notation(move: NamedMove) -> str:

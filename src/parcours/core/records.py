@@ -20,10 +20,11 @@ import json
 from parcours.core.errors import NotationError, ParcoursError, RecordError, Refused, SetupError
 from parcours.core.match import TABLE_NAME, Match
 from parcours.core.notation import shorten
-from parcours.core.options import spelled, unspelled
+from parcours.core.options import Choice, spelled, unspelled
 from parcours.core.registry import find_game
 
 VERSION = 1
+UNFINISHED = "unfinished"
 _FIRST = "parcours record "
 _PROOF = frozenset(["commitment", "secret"])
 _HEADERS = frozenset(["game", "rules", "players", "seed", "given"]) | _PROOF
@@ -31,20 +32,47 @@ _HEADERS = frozenset(["game", "rules", "players", "seed", "given"]) | _PROOF
 
 def write_record(match: Match) -> str:
     """The record of a match."""
+    return format_record(
+        match.game.name,
+        match.game.version,
+        match.players,
+        match.options,
+        match.deck.source,
+        match.given,
+        match.proof,
+        str(match.seed),
+        [(match.name(seat), match.say(move)) for seat, move in match.moves],
+        closing(match),
+    )
+
+
+def format_record(
+    game: str,
+    version: int,
+    players: list[str],
+    options: dict[str, Choice],
+    deck: str,
+    given: dict[str, object] | None,
+    proof: dict[str, str],
+    seed: str,
+    moves: list[tuple[str, str]],
+    ending: str,
+) -> str:
+    """A record from its parts as they are, without replaying anything."""
     lines = [
         f"{_FIRST}{VERSION}",
-        f"game: {match.game.name}",
-        f"rules: {match.game.version}",
-        f"players: {' '.join(match.players)}",
+        f"game: {game}",
+        f"rules: {version}",
+        f"players: {' '.join(players)}",
     ]
-    lines += [f"option {name}: {spelled(value)}" for name, value in match.options.items()]
-    lines += [f"deck: {line}" for line in match.deck.source.splitlines()]
-    if match.given is not None:
-        lines.append(f"given: {json.dumps(match.given, separators=(', ', ': '), sort_keys=True)}")
-    lines += [f"{name}: {value}" for name, value in match.proof.items()]
-    lines += [f"seed: {match.seed}", ""]
-    lines += [f"{match.name(seat)}: {match.say(move)}" for seat, move in match.moves]
-    lines.append(f"= {closing(match)}")
+    lines += [f"option {name}: {spelled(value)}" for name, value in options.items()]
+    lines += [f"deck: {line}" for line in deck.splitlines()]
+    if given is not None:
+        lines.append(f"given: {json.dumps(given, separators=(', ', ': '), sort_keys=True)}")
+    lines += [f"{name}: {value}" for name, value in proof.items()]
+    lines += [f"seed: {seed}", ""]
+    lines += [f"{speaker}: {move}" for speaker, move in moves]
+    lines.append(f"= {ending}")
     return "\n".join(lines) + "\n"
 
 
@@ -52,9 +80,15 @@ def closing(match: Match) -> str:
     """What the closing line says of the match."""
     result = match.result
     if result is None:
-        return "unfinished"
-    scores = ", ".join(f"{place.player} {place.score}" for place in result.ranking)
-    return f"{result.reason}, won by {' and '.join(result.winners)} ({scores})"
+        return UNFINISHED
+    places = [(place.player, place.score) for place in result.ranking]
+    return format_closing(result.reason, result.winners, places)
+
+
+def format_closing(reason: str, winners: list[str], ranking: list[tuple[str, int | float]]) -> str:
+    """The closing line of a match that is over: why it ended, who won, and everybody's score."""
+    scores = ", ".join(f"{player} {score}" for player, score in ranking)
+    return f"{reason}, won by {' and '.join(winners)} ({scores})"
 
 
 def load_record(text: str) -> Match:
@@ -139,10 +173,12 @@ def _begin(header: _Header) -> Match:
     except SetupError as error:
         raise header.bad("game", str(error)) from None
     version = header.need("rules", "the version of its rules")
-    if version != str(game.version):
-        raise header.bad(
-            "rules", f"rules of version '{shorten(version)}': expected version {game.version}"
-        )
+    if not (version.isascii() and version.isdigit() and len(version) <= 9):
+        raise header.bad("rules", f"expected a whole number, not '{shorten(version)}'")
+    try:
+        game = game.at_version(int(version))
+    except SetupError as unknown:
+        raise header.bad("rules", str(unknown)) from None
     players = header.need("players", "the players' handles").split()
     seed = header.need("seed", "a whole number; without the seed a record can't be replayed")
     if not (seed.isascii() and seed.isdigit() and len(seed) <= 100):

@@ -65,10 +65,13 @@ class State:
 
     `reveals` counts how often something hidden came to light, for anybody: a drawn card, a die, a shown hand.
     A move that left it alone can be taken back.
+
+    `version` is the version of the rules that the match is played by. Where versions differ, a rule asks it.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, version: int = 1) -> None:
         self.seats = seats
+        self.version: Final = version
         self.pending: list[Decision] = []
         self.reveals = 0
 

@@ -261,8 +261,10 @@ def _play(connection: Connection, id: str, moves: int, chance: random.Random) ->
             move=any_move(playing.legal(seat), chance),
             command=str(number),
             at=now(),
+            checksum=None,
         )
         playing.enter(entry)
+        entry["checksum"] = playing.checksum()
         entries.append(entry)
     if entries:
         connection.execute(insert(schema.log), [dict(entry) for entry in entries])

@@ -11,11 +11,10 @@ from parcours import story
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.game import Game
-from parcours.core.records import write_record
 from parcours.core.registry import find_game
 from parcours.server import models, trying
 from parcours.server.decks import load_deck
-from parcours.server.playing import Playing, add_proof
+from parcours.server.playing import Playing, record_of
 from parcours.server.replays import replay_steps, score_steps
 from parcours.server.store import Entry
 
@@ -76,9 +75,7 @@ def replay(
 
 def record(table: Json, entries: list[Entry], zipped: bool) -> Body:
     """The record of a match, with the proof of its seed."""
-    match = Playing(table, table["seats"], entries).match
-    add_proof(match, table, table["seats"])
-    return _body(write_record(match).encode(), TEXT, zipped)
+    return _body(record_of(table, entries).encode(), TEXT, zipped)
 
 
 def life_story(

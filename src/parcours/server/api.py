@@ -128,7 +128,9 @@ class Caller:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
         spectators = sum(1 for watcher in room.watchers if watcher.seat is None) if room else 0
-        return tables.table_json(table, seat, present, spectators)
+        absent = room.absent() if room else set()
+        problem = room.problem if room else None
+        return tables.table_json(table, seat, present, spectators, absent, problem)
 
     async def seated(self, response: Response, id: str, seat: int, token: str) -> Json:
         """The answer to somebody who got a seat: with its token, also as a cookie for this table only."""
@@ -466,7 +468,12 @@ async def remove_message(
     "/tables/{id}/replay",
     response_model=models.Replay,
     responses=errors(
-        "bad_request", "no_such_table", "no_such_seat", "not_playing", "not_replayable"
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_playing",
+        "not_replayable",
+        "rules_changed",
     ),
 )
 async def replay(
@@ -504,6 +511,7 @@ async def record(caller: Called, id: TableId) -> Response:
         "not_playing",
         "not_finished",
         "not_replayable",
+        "rules_changed",
     ),
 )
 async def life_story(
@@ -523,7 +531,12 @@ async def life_story(
     "/tables/{id}/points",
     response_model=models.Points,
     responses=errors(
-        "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
+        "bad_request",
+        "no_such_table",
+        "not_playing",
+        "not_finished",
+        "not_replayable",
+        "rules_changed",
     ),
 )
 async def points(caller: Called, id: TableId) -> Response:

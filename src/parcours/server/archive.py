@@ -13,11 +13,14 @@ from parcours.core.match import Match
 from parcours.core.records import load_record, write_record
 from parcours.server import schema, tables
 from parcours.server.clock import wall_time
-from parcours.server.playing import Playing, add_proof, result_json
+from parcours.server.integrity import RulesChanged, checksum, stored_record
+from parcours.server.playing import Playing, proof_of, record_of, result_json
 from parcours.server.store import Store
 from parcours.server.tokens import new_token
 
 SUFFIX = ".record"
+# Not taken in again: their matches are not over.
+STOPPED_SUFFIX = ".stopped"
 _ID = re.compile(r"[0-9a-z]{1,16}")
 
 
@@ -25,19 +28,23 @@ class ArchiveError(ParcoursError):
     """A record that can't be written or taken in."""
 
 
-def export_records(store: Store, folder: Path) -> int:
-    """Write the record of every finished match into the folder, one file each; how many there are."""
+def export_records(store: Store, folder: Path) -> tuple[int, int]:
+    """Write the record of every finished match into the folder, one file each, and of every match under way that
+    can't go on with this version of Parcours; how many there are of both."""
     store.migrate()
+    finished = stopped = 0
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with store.engine.connect() as connection:
-            written = 0
             for id, text in _records(connection):
                 _write_whole(folder / f"{id}{SUFFIX}", text)
-                written += 1
+                finished += 1
+            for id, text in _stopped_records(connection):
+                _write_whole(folder / f"{id}{STOPPED_SUFFIX}", text)
+                stopped += 1
     except OSError as error:
         raise ArchiveError(f"{error.filename}: can't be written: {error.strerror}") from None
-    return written
+    return finished, stopped
 
 
 def import_records(store: Store, files: list[Path]) -> tuple[int, int]:
@@ -71,16 +78,23 @@ def _records(connection: Connection) -> Iterator[tuple[str, str]]:
         yield id, text
 
 
+def _stopped_records(connection: Connection) -> Iterator[tuple[str, str]]:
+    playing = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+    for id in connection.execute(playing.order_by(schema.tables.c.id)).scalars().all():
+        table, entries = tables.read_table(connection, id), tables.read_log(connection, id)
+        try:
+            Playing(table, table["seats"], entries)
+        except RulesChanged:
+            yield id, stored_record(table, proof_of(table, table["seats"]), entries)
+
+
 def _record(connection: Connection, id: str) -> str | None:
     """The record of a table; None without a table, empty if its match is not over."""
     found = connection.execute(select(schema.tables.c.status).where(schema.tables.c.id == id))
     status = found.scalar()
     if status != "finished":
         return None if status is None else ""
-    table = tables.read_table(connection, id)
-    playing = Playing(table, table["seats"], tables.read_log(connection, id))
-    add_proof(playing.match, table, table["seats"])
-    return write_record(playing.match)
+    return record_of(tables.read_table(connection, id), tables.read_log(connection, id))
 
 
 def _write_whole(file: Path, text: str) -> None:
@@ -137,6 +151,8 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             created=at,
             started=at,
             ended=at,
+            rules=match.game.version,
+            deck_fingerprint=match.deck.fingerprint(),
             result=result_json(match.result),
         )
     )
@@ -153,8 +169,10 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             "move": match.say(move),
             "command": None,
             "at": at,
+            "checksum": None,
         }
         for number, (seat, move) in enumerate(match.moves, 1)
     ]
     if entries:
+        entries[-1]["checksum"] = checksum(match)
         connection.execute(insert(schema.log), entries)

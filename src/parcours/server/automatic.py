@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from parcours.core.state import TABLE
-from parcours.server import tables
 from parcours.server.clock import now
 from parcours.server.metrics import moves
 from parcours.server.playing import Playing
@@ -25,6 +24,8 @@ Think = Callable[[Playing, int, str], Awaitable[str | None]]
 
 # A process whose own client did not make the last move waits this long before it plays for bots and absent players.
 STAND_BACK = 2.0
+# What is due where no move is.
+QUESTION = "question"
 
 
 class Automatic:
@@ -66,14 +67,19 @@ class Automatic:
     def _due(self) -> tuple[int, int, str] | None:
         """When the next seat is played for, which, and how: by its bot or by what the table chose.
 
-        The table is played for too, when it moves by itself.
+        The table is played for too, when it moves by itself, and a question that nobody answers is settled.
         """
         room = self.room
         playing, table = room.playing, room.table
-        if playing is None or not room.watchers or table["status"] != "playing":
+        if not room.watchers or table["status"] != "playing":
             return None
-        pace = int(room.settings.bot_pace * 1000)
         waiting: list[tuple[int, int, str]] = []
+        question = room.votes.due()
+        if question is not None:
+            waiting.append((question, TABLE, QUESTION))
+        if playing is None:
+            return min(waiting, default=None)
+        pace = int(room.settings.bot_pace * 1000)
         for seat in playing.since:
             row = table["seats"][seat]
             since = playing.since[seat]
@@ -118,12 +124,17 @@ class Automatic:
         if found is not None and room.store.shared:
             # The others may have seen its player meanwhile, which they note without telling.
             async with room.held():
-                room.take(await room.store.read(lambda c: tables.read_table(c, room.id)))
+                await room.read_presence()
             found = self._due()
         playing = room.playing
-        if found is None or playing is None or found[0] > now():
+        if found is None or found[0] > now():
             return
         _, seat, by = found
+        if by == QUESTION:
+            await room.votes.settle()
+            return
+        if playing is None:
+            return
         if seat == TABLE:
             await self._play_for_table(playing)
             return

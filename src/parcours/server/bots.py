@@ -21,8 +21,8 @@ KEPT = 64
 # A thought whose worker is killed is thought again; one that kills its worker gives up.
 TRIES = 3
 
-# What makes a match, apart from its moves: game, players, seed, options, the deck's text.
-Making = tuple[str, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
+# What makes a match, apart from its moves: game, version of its rules, players, seed, options, the deck's text.
+Making = tuple[str, int, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
 
 _matches: OrderedDict[Making, tuple[Match, list[tuple[int, str]]]] = OrderedDict()
 
@@ -43,6 +43,7 @@ class Bots:
         match = playing.match
         making: Making = (
             match.game.name,
+            match.game.version,
             tuple(match.players),
             match.seed,
             tuple(match.options.items()),
@@ -70,7 +71,7 @@ class Bots:
 
     def close(self) -> None:
         """End the workers, and wait until they have."""
-        end_pool(self._pool, wait=True)
+        end_pool(self._pool, and_wait=True)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
@@ -89,8 +90,8 @@ def _think(making: Making, moves: list[tuple[int, str]], seat: int, bot: str) ->
 def _replayed(making: Making, moves: list[tuple[int, str]]) -> Match:
     match, played = _matches.pop(making, (None, []))
     if match is None or played != moves[: len(played)]:
-        name, players, seed, options, source = making
-        game = find_game(name)
+        name, version, players, seed, options, source = making
+        game = find_game(name).at_version(version)
         deck = game.read_deck(source, "deck") if source else None
         match, played = Match(game, list(players), seed, dict(options), deck), []
     for seat, move in moves[len(played) :]:

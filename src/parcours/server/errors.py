@@ -5,6 +5,7 @@ from typing import Final
 
 # What each code means, for programmers; people read the language files.
 MESSAGES: Final = {
+    "asked_too_soon": "this was refused a moment ago: wait before asking again",
     "bad_message": "this message is not understood",
     "bad_request": "this request is not understood",
     "bad_deck": "this deck can't be played with",
@@ -28,6 +29,8 @@ MESSAGES: Final = {
     "not_playing": "no match is being played here",
     "not_replayable": "you may not see this match through these eyes",
     "nothing_asked": "nothing is being asked",
+    "question_open": "something else is being asked: it must be answered first",
+    "rules_changed": "this match can't be replayed as it was played, so it can't go on here",
     "read_failed": "the server could not read this; please try again",
     "seat_taken": "somebody already sits there",
     "seats_open": "some seats are still open",
@@ -61,11 +64,14 @@ STATUSES: Final = {
     "not_open": 409,
     "not_playing": 409,
     "nothing_asked": 409,
+    "question_open": 409,
+    "rules_changed": 409,
     "seat_taken": 409,
     "seats_open": 409,
     "table_full": 409,
     "name_taken": 409,
     "too_long": 413,
+    "asked_too_soon": 429,
     "unknown_host": 421,
     "too_fast": 429,
     "too_many": 429,

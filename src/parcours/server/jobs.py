@@ -27,7 +27,7 @@ MOST_WAITING = 60
 # A process may take so many seconds to start; that is not counted as work.
 LONGEST_START = 60.0
 # Where processors are scarce, moves come first.
-NICENESS = 10
+NICENESS = 5
 
 Answer = TypeVar("Answer")
 

@@ -143,19 +143,16 @@ class Socket:
                 answers = self._why(room, said)
             self._answer(id, why=answers)
         elif what == "takeback":
-            number = await room.take_back(self, id)
+            number = await room.votes.take_back(self, id)
             self._answer(id, accepted=number) if number else self._answer(id, asked=True)
         elif what == "abandon":
-            await room.abandon(self, id)
-            self._answer(id, accepted=room.playing.number if room.playing else 0)
+            asked = await room.votes.abandon(self, id)
+            self._answer(id, asked=True) if asked else self._answer(id, accepted=room.number)
         elif what == "agree":
             if not isinstance(said.get("yes"), bool):
                 raise Denied("bad_message", text="expected 'yes': true or false")
-            question = said.get("question")
-            if question is not None and not isinstance(question, str):
-                raise Denied("bad_message", text="expected 'question': the id of what is asked")
-            await room.agree(self, question, said["yes"])
-            self._answer(id, accepted=room.playing.number if room.playing else 0)
+            await room.votes.agree(self, _text(said, "question", LONGEST_ID), said["yes"])
+            self._answer(id, accepted=room.number)
         else:
             await self._chat(room, said)
 
@@ -200,9 +197,9 @@ class Socket:
             self.push(room.state_message(self.seat, since))
 
     def _why(self, room: Room, said: Json) -> list[Json]:
-        playing = room.playing
-        if playing is None or self.seat is None:
-            raise Denied("not_playing" if playing is None else "forbidden")
+        if self.seat is None:
+            raise Denied("forbidden")
+        playing = room.require_playing()
         if "card" in said:
             return playing.why_card(self.seat, _text(said, "card", LONGEST_ID))
         moves = said.get("moves")

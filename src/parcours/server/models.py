@@ -154,6 +154,7 @@ class Asking(BaseModel):
     number: int
     of: list[int]
     agreed: list[int]
+    awaited: list[int]
 
 
 class Place(BaseModel):
@@ -196,6 +197,8 @@ class Table(BaseModel):
     rematch: str | None
     created: int
     result: Result | None
+    # What keeps its match from going on, if something does: `rules_changed`.
+    problem: Error | None
 
 
 class Seated(BaseModel):

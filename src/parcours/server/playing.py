@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from typing import Any
 
-from parcours.core.errors import NotationError, Refused
+from parcours.core.errors import DeckError, NotationError, ParcoursError, Refused, SetupError
 from parcours.core.fairness import commitment
 from parcours.core.match import Match, Result
+from parcours.core.records import write_record
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE
 from parcours.server.decks import load_deck
 from parcours.server.folding import fold
+from parcours.server.integrity import CHECKSUM_EVERY, RulesChanged, checksum, stored_record
+from parcours.server.questions import TAKEBACK
 from parcours.server.store import Entry
 
-TAKEBACK = "takeback"
 # Refusals that come from no rule of a game.
 NOT_AWAITED = "turn"
 NOT_A_MOVE = "notation"
@@ -50,7 +52,26 @@ class Playing:
         self._decisions: dict[int, str] = {}
         self._await(self.started, {})
         for entry in entries:
+            self.replay(entry)
+
+    def replay(self, entry: Entry) -> None:
+        """Go on by a line that was read from the store; RulesChanged if it does not fit."""
+        rules = self.match.game.version
+        try:
+            if entry["number"] != self.number + 1:
+                raise LookupError(f"line {self.number + 1} of the log is missing")
             self.enter(entry)
+        except Exception as error:
+            # It was legal when it was written. Whatever goes wrong now, the rules or the log are not what they were.
+            raise RulesChanged("move", rules, entry["number"]) from error
+        if entry["checksum"] is not None and entry["checksum"] != checksum(self.match):
+            raise RulesChanged("state", rules, entry["number"])
+
+    def checksum(self) -> str | None:
+        """What the line that was just entered keeps of the state: something at intervals and at the end."""
+        if self.number % CHECKSUM_EVERY and not self.match.over:
+            return None
+        return checksum(self.match)
 
     def enter(self, entry: Entry) -> None:
         """Go on by one line of the log, which is known to be legal."""
@@ -255,20 +276,51 @@ def why_card(match: Match, player: str, card: str) -> list[Json]:
 
 
 def begin_match(table: Json, seats: list[Json]) -> Match:
-    """The match of a table that has been started, before its first move."""
-    game = find_game(table["game"])
-    deck = load_deck(game, table["deck"])
-    return Match(
-        game, [seat["player"] for seat in seats], int(table["seed"]), table["options"], deck
-    )
+    """The match of a table that has been started, before its first move; RulesChanged if it would be another one."""
+    rules: int = table["rules"]
+    try:
+        game = find_game(table["game"]).at_version(rules)
+    except SetupError as error:
+        raise RulesChanged("rules", rules) from error
+    source: str | None = table["deck"]
+    try:
+        deck = load_deck(game, source)
+    except DeckError as error:
+        raise RulesChanged("deck", rules) from error
+    # Matches that began before fingerprints were kept have none.
+    if table["deck_fingerprint"] not in (None, deck.fingerprint()):
+        raise RulesChanged("deck", rules)
+    try:
+        return Match(
+            game, [seat["player"] for seat in seats], int(table["seed"]), table["options"], deck
+        )
+    except ParcoursError as error:
+        raise RulesChanged("rules", rules) from error
 
 
 def add_proof(match: Match, table: Json, seats: list[Json]) -> None:
     """Reveal the secret in the record of a match that is over."""
-    secret = table["secret"]
-    if secret:
-        match.proof = {"commitment": commitment(secret), "secret": secret}
-        match.proof |= {f"contribution {seat['player']}": seat["contribution"] for seat in seats}
+    match.proof = proof_of(table, seats)
+
+
+def proof_of(table: Json, seats: list[Json]) -> dict[str, str]:
+    """The lines of a record that prove its seed; none where a match was imported without them."""
+    secret: str = table["secret"]
+    if not secret:
+        return {}
+    contributions = {f"contribution {seat['player']}": seat["contribution"] for seat in seats}
+    return {"commitment": commitment(secret), "secret": secret} | contributions
+
+
+def record_of(table: Json, entries: list[Entry]) -> str:
+    """The record of a match that is over, with its proof. One that can't be replayed is written as it is stored."""
+    seats = table["seats"]
+    try:
+        match = Playing(table, seats, entries).match
+    except RulesChanged:
+        return stored_record(table, proof_of(table, seats), entries)
+    add_proof(match, table, seats)
+    return write_record(match)
 
 
 def refusal_json(refused: Refused) -> Json:

@@ -13,14 +13,14 @@ from typing import Any, Protocol, TypeVar
 import orjson
 from sqlalchemy import Connection
 
-from parcours.core.errors import Refused
-from parcours.server import tables
+from parcours.server import schema, tables, votes
 from parcours.server.automatic import Automatic, Think
 from parcours.server.clock import now
 from parcours.server.errors import Denied
+from parcours.server.integrity import RulesChanged
 from parcours.server.match_loader import MatchLoader
 from parcours.server.metrics import ROOMS, moves
-from parcours.server.playing import STALE, TAKEBACK, Playing, refusal_json, result_json
+from parcours.server.playing import Playing, refusal_json, result_json
 from parcours.server.presence import Presence
 from parcours.server.settings import Settings
 from parcours.server.store import Entry, Store, Taken
@@ -64,17 +64,27 @@ class Room:
         self.settings = settings
         self.table: Json = {}
         self.playing: Playing | None = None
+        # Why the match can't be replayed; there is no `playing` then.
+        self.problem: RulesChanged | None = None
         self.watchers: set[Watcher] = set()
-        # When each seat was last seen here, for the grace time.
+        # When each seat was last seen here, for the grace time. Of a seat that was not seen yet nobody knows since when
+        # it is away: its grace time begins with the room, so after a restart all have it again.
         self.seen: dict[int, int] = {}
+        self.opened = now()
         self.chat: list[Json] = []
         # Which message a command of a seat became, of the last ones, so that one sent twice is said once.
         self.said: dict[tuple[int | None, str], int] = {}
         self.lock = asyncio.Lock()
         self.used = 0.0
         self.automatic = Automatic(self, think)
+        self.votes = votes.Votes(self)
         # Whether what is here may differ from what is stored, as reading it failed.
         self._doubtful = False
+
+    @property
+    def number(self) -> int:
+        """How many lines its log has; 0 before the match."""
+        return 0 if self.playing is None else self.playing.number
 
     def held(self, by: Watcher | None = None) -> "_Held":
         """Nobody else changes the room meanwhile, and it holds what is stored; Denied to whoever was just sent away."""
@@ -98,13 +108,35 @@ class Room:
             )
 
         table, entries, chat = await self.store.read(work)
-        playing = None
+        playing = problem = None
         if table["seed"] is not None:
-            playing = await self.loader.load(address or self.id, table, entries)
+            playing, problem = await self._load_match(address or self.id, table, entries)
         self.take(table)
         self.playing = playing
+        self.problem = None
+        if problem is not None:
+            self._stop(problem)
         self.hear(chat)
         self._doubtful = False
+
+    def _stop(self, problem: RulesChanged) -> None:
+        """The match can't go on here; the table stays, and says so."""
+        self.playing = None
+        self.problem = problem
+        because = str(problem.params["because"])
+        if problem.__cause__ is not None:
+            because += f" ({type(problem.__cause__).__name__})"
+        # Without its trace, which may hold what was played.
+        log.error("match stopped", extra={"table": self.id, "error": because})
+
+    async def _load_match(
+        self, address: str, table: Json, entries: list[Entry]
+    ) -> tuple[Playing | None, RulesChanged | None]:
+        """The match, or why it can't be replayed as it was played."""
+        try:
+            return await self.loader.load(address, table, entries), None
+        except RulesChanged as changed:
+            return None, changed
 
     def take(self, table: Json) -> None:
         """The table is now like this."""
@@ -168,17 +200,28 @@ class Room:
             return math.inf
         elsewhere: int = self.table["seats"][seat]["seen"]
         patience = int(2000 * self.settings.heartbeat)
-        seen = max(self.seen.get(seat, 0), elsewhere + patience if elsewhere else 0)
-        if seen == 0:
-            # Nobody knows: the grace time begins when somebody looks.
-            seen = self.seen[seat] = now()
-        return seen
+        return max(self.seen.get(seat, self.opened), elsewhere + patience if elsewhere else 0)
+
+    def people(self) -> set[int]:
+        """The seats of people who have not left the match."""
+        rows = self.table["seats"]
+        return {row["seat"] for row in rows if row["kind"] == "person" and not row["left"]}
+
+    def absent(self) -> set[int]:
+        """The seats of people who have been away for longer than the table's grace time."""
+        latest = now() - 1000 * self.table["grace"]
+        return {seat for seat in self.people() if self.away_at(seat) <= latest}
+
+    async def read_presence(self) -> None:
+        """Read whom other processes have seen, which they note without telling."""
+        if self.store.shared:
+            self.take(await self.store.read(lambda c: tables.read_table(c, self.id)))
 
     # What is sent.
 
     def table_message(self, seat: int | None) -> bytes:
         spectators = sum(1 for watcher in self.watchers if watcher.seat is None)
-        told = table_json(self.table, seat, self.present(), spectators)
+        told = table_json(self.table, seat, self.present(), spectators, self.absent(), self.problem)
         return orjson.dumps({"kind": "table", "table": told})
 
     def state_message(
@@ -289,7 +332,7 @@ class Room:
             raise Denied("forbidden")
         async with self.held(watcher):
             while True:
-                playing = self._require_playing()
+                playing = self.require_playing()
                 number = playing.commands.get((seat, command))
                 if number is not None:
                     return {"id": command, "accepted": number}
@@ -317,10 +360,13 @@ class Room:
             move=move,
             command=command,
             at=now(),
+            checksum=None,
         )
         playing.enter(entry)
+        entry["checksum"] = playing.checksum()
         # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
-        committed = self.store.append(entry, self._ending(playing))
+        closed = self.votes.closes_with_move()
+        committed = self.store.append(entry, self._also(playing, closed))
         answer = None if command is None else {"id": command, "accepted": entry["number"]}
         prepared = self._prepare(by, answer)
         try:
@@ -342,8 +388,8 @@ class Room:
             if playing.match.over:
                 log.info("finished", extra={"table": self.id})
                 await self.refresh()
-            elif self.table["asking"] is not None and self.table["asking"]["what"] == TAKEBACK:
-                await self._ask(None)
+            elif closed is not None:
+                await self.refresh()
         except Exception as error:
             # The move stands all the same, and all have been told.
             log.error("could not read on", extra={"table": self.id}, exc_info=error)
@@ -351,107 +397,34 @@ class Room:
         self.automatic.wind()
         return True
 
-    def _ending(self, playing: Playing) -> Callable[[Connection], None] | None:
-        """What is noted with the last move."""
+    def _also(self, playing: Playing, closed: str | None) -> Callable[[Connection], None] | None:
+        """What is written with a move: the end of the match, or that it ended a question."""
         result = result_json(playing.match.result)
-        if result is None:
-            return None
-        return lambda connection: tables.finish(connection, self.id, result)
-
-    def _require_playing(self) -> Playing:
-        if self.playing is None or self.table["status"] == "abandoned":
-            raise Denied("not_playing")
-        return self.playing
-
-    # Takebacks, and what else needs agreement.
-
-    async def take_back(self, watcher: Watcher, command: str) -> int | None:
-        """Take the seat's last move back, or ask those who have moved since; the number if it is done."""
-        seat = watcher.seat
-        if seat is None:
-            raise Denied("forbidden")
-        async with self.held(watcher):
-            playing = self._require_playing()
-            number = playing.commands.get((seat, command))
-            if number is not None:
-                return number
-            if playing.match.over:
-                raise Refused("over", {})
-            undone = playing.takeback(seat)
-            needed = playing.takeback_needs(seat) & self._others(seat)
-            if not playing.may_take_back(seat):
-                # What was seen was seen by all: without anybody else who moved, all others must agree.
-                needed = needed or self._others(seat)
-            else:
-                needed = set()
-            if not needed:
-                return await self._undo(seat, undone, command)
-            await self._ask_for(TAKEBACK, seat, command, playing.number, needed)
+        if result is not None:
+            return lambda connection: tables.finish(connection, self.id, result)
+        if closed is None:
             return None
 
-    async def _undo(self, seat: int, undone: int, command: str | None = None) -> int:
-        if not await self.append(seat, f"{TAKEBACK} {undone}", command):
-            raise Refused(STALE, {})
-        return self._require_playing().number
+        def close_question(connection: Connection) -> None:
+            schema.hold(connection, self.id)
+            votes.close(connection, self.id, closed)
 
-    async def abandon(self, watcher: Watcher, command: str) -> None:
-        """End the match, or ask the others to."""
-        seat = watcher.seat
-        if seat is None:
-            raise Denied("forbidden")
-        async with self.held(watcher):
-            if self.table["status"] != "playing":
-                raise Denied("not_playing")
-            needed = self._others(seat) & self.present()
-            if needed:
-                await self._ask_for("abandon", seat, command, 0, needed)
-            else:
-                await self._write(lambda connection: tables.abandon(connection, self.id))
+        return close_question
 
-    async def agree(self, watcher: Watcher, question: str | None, yes: bool) -> None:
-        """Answer what is asked of all."""
-        seat = watcher.seat
-        async with self.held(watcher):
-            asking = await self._write(
-                lambda connection: tables.agree(connection, self.id, seat, question, yes)
-            )
-            if asking is None or asking["agreed"] != asking["of"] or asking["what"] != TAKEBACK:
-                return
-            await self.read_on()
-            playing = self._require_playing()
-            if playing.number != asking["number"]:
-                await self._ask(None)
-                raise Denied("nothing_asked")
-            await self._undo(asking["by"], playing.takeback(asking["by"]), asking["id"])
+    def require_playing(self) -> Playing:
+        """The match; Denied where none is played, or where it can't go on."""
+        if self.table["status"] != "abandoned":
+            if self.playing is not None:
+                return self.playing
+            if self.problem is not None:
+                raise Denied(self.problem.code, **self.problem.params)
+        raise Denied("not_playing")
 
-    async def _ask_for(self, what: str, by: int, command: str, number: int, of: set[int]) -> None:
-        await self._ask(
-            {
-                "id": command,
-                "what": what,
-                "by": by,
-                "number": number,
-                "of": sorted(of),
-                "agreed": [],
-            }
-        )
-
-    async def _ask(self, asking: Json | None) -> None:
-        await self._write(lambda connection: tables.ask(connection, self.id, asking))
-
-    async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         """Change the table, and tell all how it is now."""
         answer = await self.store.write(self.id, work)
         await self.refresh()
         return answer
-
-    def _others(self, seat: int) -> set[int]:
-        """The other people at the table who have not left."""
-        return {
-            other["seat"]
-            for other in self.table["seats"]
-            if other["kind"] == "person" and not other["left"] and other["seat"] != seat
-        }
 
     # Keeping up with the store.
 
@@ -459,14 +432,18 @@ class Room:
         """Read the table again and tell all: its seats, status or questions have changed."""
         table = await self.store.read(lambda connection: tables.read_table(connection, self.id))
         began = self.table.get("seed") is None and table["seed"] is not None
-        playing = await self.loader.load(self.id, table, []) if began else self.playing
+        playing, problem = self.playing, None
+        if began:
+            playing, problem = await self._load_match(self.id, table, [])
         self.take(table)
         self._send_away()
         if began:
             log.info("began", extra={"table": self.id})
             self.playing = playing
+            if problem is not None:
+                self._stop(problem)
         self.tell_table()
-        if began:
+        if began and self.playing is not None:
             self._catch_all_up()
         self.automatic.wind()
 
@@ -482,9 +459,14 @@ class Room:
                     await self.store.read(lambda connection: tables.read_chat(connection, self.id))
                 )
             news = await self.read_on()
-            if news and only_moves and self.playing is not None and self.playing.match.over:
+            if news and only_moves and (self._is_over() or self.table["asking"]):
+                # The move ended the match, or the question that was open.
                 await self.refresh()
+            await self.votes.drop_stale()
             self.automatic.wind()
+
+    def _is_over(self) -> bool:
+        return self.playing is not None and self.playing.match.over
 
     async def read_on(self) -> bool:
         """Read what other processes have added to the log, and tell who watches; whether there was anything."""
@@ -496,7 +478,13 @@ class Room:
             lambda connection: tables.read_log(connection, self.id, number)
         )
         for entry in entries:
-            playing.enter(entry)
+            try:
+                playing.replay(entry)
+            except RulesChanged as changed:
+                # Another process plays it by other rules.
+                self._stop(changed)
+                self.tell_table()
+                return True
             self.automatic.stands_back = True
             for watcher, message in self._prepare(None, None):
                 watcher.push(message)

@@ -48,7 +48,12 @@ tables = Table(
     Column("host_seen", BigInteger, nullable=False, server_default="0"),
     # The hashes of the tokens of those whom the host sent away.
     Column("sent_away", JSON, nullable=False, server_default="[]"),
+    # The version of the rules and the hash of the deck that the match is played by, once it has begun.
+    Column("rules", Integer),
+    Column("deck_fingerprint", String(64)),
     Column("asking", JSON(none_as_null=True)),
+    # Until when somebody may not ask the same again: see questions.py.
+    Column("pauses", JSON(none_as_null=True)),
     Column("rematch", String(16)),
     Column("result", JSON(none_as_null=True)),
     # What lists the open tables must not look at the finished ones, nor at those whose host is gone.
@@ -97,6 +102,8 @@ log = Table(
     Column("move", Text, nullable=False),
     Column("command", String(64)),
     Column("at", BigInteger, nullable=False),
+    # Of the state after this line, at intervals: see integrity.py.
+    Column("checksum", String(16)),
     sqlite_with_rowid=False,
 )
 

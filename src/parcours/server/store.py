@@ -49,14 +49,15 @@ MIGRATION_LOCK = 7277_0401
 # when it is busy.
 _APPEND = {
     "sqlite": """
-        INSERT INTO log ("table", number, seat, move, command, at)
+        INSERT INTO log ("table", number, seat, move, command, at, checksum)
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+               json_extract(value, '$[6]')
         FROM json_each(?)""",
     "postgresql": """
-        INSERT INTO log ("table", number, seat, move, command, at)
+        INSERT INTO log ("table", number, seat, move, command, at, checksum)
         SELECT value->>0, (value->>1)::integer, (value->>2)::smallint,
-               value->>3, value->>4, (value->>5)::bigint
+               value->>3, value->>4, (value->>5)::bigint, value->>6
         FROM json_array_elements(%s::json)""",
 }
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%s::json)"
@@ -74,6 +75,7 @@ class Entry(TypedDict):
     move: str
     command: str | None
     at: int
+    checksum: str | None
 
 
 class Taken(Exception):

@@ -1,6 +1,7 @@
 """What can be done at a table besides moving: each is one function on a connection, run in the writer's transaction."""
 
 import re
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,7 @@ from parcours.server.decks import MOST_CARDS, load_deck
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
 from parcours.server.names import clean, clean_name, looks_alike
+from parcours.server.questions import question_json
 from parcours.server.store import Entry
 from parcours.server.tokens import digest, new_secret, new_table_id, new_token, same
 
@@ -61,7 +63,15 @@ def read_log(connection: Connection, id: str, after: int = 0) -> list[Entry]:
         .order_by(schema.log.c.number)
     )
     return [
-        Entry(table=row[0], number=row[1], seat=row[2], move=row[3], command=row[4], at=row[5])
+        Entry(
+            table=row[0],
+            number=row[1],
+            seat=row[2],
+            move=row[3],
+            command=row[4],
+            at=row[5],
+            checksum=row[6],
+        )
         for row in rows
     ]
 
@@ -341,7 +351,13 @@ def start(connection: Connection, id: str, me: int | None) -> None:
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id)
-        .values(status="playing", seed=str(seed), started=now())
+        .values(
+            status="playing",
+            seed=str(seed),
+            started=now(),
+            rules=game.version,
+            deck_fingerprint=deck.fingerprint(),
+        )
     )
 
 
@@ -416,7 +432,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
     return next_id, me, token
 
 
-# Talking, and what needs agreement.
+# Talking, and ending.
 
 
 def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
@@ -470,29 +486,6 @@ def remove_message(connection: Connection, id: str, me: int | None, message: int
     return message_json(dict(row) | {"removed": True})
 
 
-def ask(connection: Connection, id: str, asking: Row | None) -> None:
-    """Keep what waits for agreement, or that nothing does."""
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(asking=asking))
-
-
-def agree(
-    connection: Connection, id: str, me: int | None, question: str | None, yes: bool
-) -> Row | None:
-    """Answer a question, or whichever there is; it comes back with those who have agreed, unless this one says no."""
-    asking: Row | None = read_table(connection, id)["asking"]
-    if asking is None or me not in asking["of"] or question not in (None, asking["id"]):
-        raise Denied("nothing_asked")
-    if not yes:
-        ask(connection, id, None)
-        return None
-    asking = asking | {"agreed": sorted({*asking["agreed"], me})}
-    if asking["what"] == "abandon" and asking["agreed"] == asking["of"]:
-        abandon(connection, id)
-    else:
-        ask(connection, id, asking)
-    return asking
-
-
 def give_up(connection: Connection, id: str, me: int | None) -> None:
     """As host, clear a table whose match has not begun."""
     table = read_table(connection, id)
@@ -517,6 +510,12 @@ def finish(connection: Connection, id: str, result: Row) -> None:
         .where(schema.tables.c.id == id, schema.tables.c.status == "playing")
         .values(status="finished", asking=None, result=result, ended=wall_time())
     )
+
+
+def change_table(connection: Connection, id: str, changes: Row) -> None:
+    """Write these columns of a table's row, if any."""
+    if changes:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changes))
 
 
 def see(connection: Connection, seen: dict[tuple[str, int], int]) -> None:
@@ -649,8 +648,15 @@ def _change(connection: Connection, id: str, seat: int, changes: Row) -> None:
     )
 
 
-def table_json(table: Row, me: int | None, present: set[int], spectators: int) -> Row:
-    """A table as clients get it: `me` is the reader's seat."""
+def table_json(
+    table: Row,
+    me: int | None,
+    present: set[int],
+    spectators: int,
+    absent: Collection[int] = (),
+    problem: Denied | None = None,
+) -> Row:
+    """A table as clients get it: `me` is the reader's seat, `problem` what keeps its match from going on."""
     return {
         "id": table["id"],
         "game": table["game"],
@@ -685,8 +691,9 @@ def table_json(table: Row, me: int | None, present: set[int], spectators: int) -
         ],
         "you": me,
         "spectators": spectators,
-        "asking": table["asking"],
+        "asking": question_json(table, absent),
         "rematch": table["rematch"],
         "created": table["created"],
         "result": table["result"],
+        "problem": None if problem is None else problem.json(),
     }

@@ -18,6 +18,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
+def new_question_id() -> str:
+    """The id of a question: no secret, but no other question's."""
+    return secrets.token_hex(8)
+
+
 def new_secret() -> str:
     """What the server adds to the seed of a match."""
     return secrets.token_hex(32)

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
@@ -31,14 +32,15 @@ def submit(
 def is_alive(pool: ProcessPoolExecutor) -> bool:
     """Whether none of its processes has ended."""
     workers = list((pool._processes or {}).values())
-    return not pool._broken and all(worker.is_alive() for worker in workers)
+    # Not `worker.is_alive()`, which is wrong while the pool's own thread waits for the same process.
+    return not pool._broken and not wait([worker.sentinel for worker in workers], timeout=0)
 
 
-def end_pool(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+def end_pool(pool: ProcessPoolExecutor, and_wait: bool = False) -> None:
     """End the processes in the middle of what they do. Nothing is lost: they hold only copies."""
     for worker in list((pool._processes or {}).values()):
         worker.kill()
-    pool.shutdown(wait)
+    pool.shutdown(and_wait)
 
 
 def warm_up() -> None:

@@ -61,13 +61,21 @@ export interface Clock {
 }
 
 export interface Asking {
-  /** The id of the command that asks. */
   id: string
   what: 'takeback' | 'abandon'
   by: number
   number: number
   of: number[]
   agreed: number[]
+  /** Whose agreement is still missing: who stays away is not waited for. */
+  awaited: number[]
+}
+
+/** What keeps a match from going on: an error, as the API tells it. */
+export interface Problem {
+  error: string
+  message: string
+  params: { [name: string]: Json }
 }
 
 export interface Result {
@@ -97,6 +105,7 @@ export interface Table {
   rematch: string | null
   created: number
   result: Result | null
+  problem: Problem | null
 }
 
 export interface Event {

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the table, the state, the log and the chat, kept up to date by the live connection.
 
-import { api, type Answer, type ChatMessage, type Command, type Game, type LogEntry, type Refusal, type Said, type State, type Table } from './api'
+import { api, ApiError, type Answer, type ChatMessage, type Command, type Game, type LogEntry, type Refusal, type Said, type State, type Table } from './api'
 import { Live, type Connection, type Socket } from './live'
 import { page } from './page.svelte'
 import { Why } from './why.svelte'
@@ -121,10 +121,8 @@ export class Match {
     else if (answer.error) this.#complain(answer)
   }
 
-  #complain(answer: Answer): void {
-    const { texts } = page
-    const message = `error-${answer.error}`
-    page.problem = texts?.has(message) ? texts.say(message) : (answer.message ?? message)
+  #complain({ error, params, message }: { error?: string; params?: Answer['params']; message?: string }): void {
+    page.fail(new ApiError(error ?? 'failed', params, message))
   }
 
   #changed(connection: Connection): void {
@@ -136,7 +134,7 @@ export class Match {
     if (said.kind === 'table') this.table = said.table
     else if (said.kind === 'chat') this.#chatted(said.messages)
     else if (said.kind === 'state') this.#take(said)
-    else if (said.kind === 'error') this.#complain({ id: '', error: said.error, message: said.message })
+    else if (said.kind === 'error') this.#complain(said)
   }
 
   #chatted(messages: ChatMessage[]): void {

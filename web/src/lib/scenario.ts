@@ -165,5 +165,6 @@ export function seatsOf(scenario: Scenario, game: string, texts: Texts): Table {
     rematch: null,
     created: 0,
     result: null,
+    problem: null,
   }
 }

@@ -90,7 +90,9 @@ class Fatum(Game):
         first = options["first"]  # FA-1.4
         seat = players.index(str(first)) if first != RANDOM else BY_CHANCE
         settings = _settings(options)
-        return layout.set_up(len(players), _own(deck), settings, seat, chance, journal)
+        return layout.set_up(
+            len(players), _own(deck), self.version, settings, seat, chance, journal
+        )
 
     def lay_out(
         self,
@@ -100,7 +102,7 @@ class Fatum(Game):
         given: dict[str, object],
         chance: Chance,
     ) -> State:
-        return layout.lay_out(players, _own(deck), _settings(options), given, chance)
+        return layout.lay_out(players, _own(deck), self.version, _settings(options), given, chance)
 
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         assert isinstance(state, FatumState)

@@ -53,13 +53,14 @@ DERIVED_PLAYER: Final = ["hand_decks", *DOMAINS, "points", "charges"]
 def set_up(
     seats: int,
     deck: FatumDeck,
+    version: int,
     settings: Settings,
     first: int,
     chance: Chance,
     journal: Journal | None,
 ) -> FatumState:
     """FA-1: shuffle, find who begins (-1: by chance), deal, and begin round 1."""
-    state = FatumState(deck, seats, settings)
+    state = FatumState(deck, seats, version, settings)
     for kind, copies in enumerate(deck.copies):
         if deck.colour[kind] != OBJECTIVE:
             state.piles[deck.colour[kind]] += [kind] * copies
@@ -89,13 +90,14 @@ def set_up(
 def lay_out(
     players: list[str],
     deck: FatumDeck,
+    version: int,
     settings: Settings,
     table: dict[str, object],
     chance: Chance,
 ) -> FatumState:
     """A table laid out by hand; what is left out is as section 3.3 says."""
     given = Given(table, "the table", [*COMMON_NAMES, *players])
-    state = FatumState(deck, len(players), settings)
+    state = FatumState(deck, len(players), version, settings)
     unused = [copies if copies > 0 else ENDLESS for copies in deck.copies]
     lives = [Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players]
     for seat in range(len(players)):

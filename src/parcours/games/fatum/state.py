@@ -30,7 +30,7 @@ class FatumState(Table):
         effects.apply(self, seat, move, chance, journal)
 
     def copy(self) -> "FatumState":
-        return FatumState(self.deck, self.seats, self.settings, self)
+        return FatumState(self.deck, self.seats, self.version, self.settings, self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         world = self.copy()

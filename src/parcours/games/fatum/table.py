@@ -112,9 +112,14 @@ class Table(State):
     """The table. Piles have their top card last."""
 
     def __init__(
-        self, deck: FatumDeck, seats: int, settings: Settings, source: "Table | None" = None
+        self,
+        deck: FatumDeck,
+        seats: int,
+        version: int,
+        settings: Settings,
+        source: "Table | None" = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, version)
         self.deck = deck
         self.settings = settings
         if source is None:

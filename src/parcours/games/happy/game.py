@@ -101,7 +101,7 @@ class Happy(Game):
         journal: Journal | None,
     ) -> State:
         target, bank = _chosen(options)
-        return layout.set_up(len(players), _own(deck), target, bank, chance, journal)
+        return layout.set_up(len(players), _own(deck), self.version, target, bank, chance, journal)
 
     def lay_out(
         self,
@@ -112,7 +112,7 @@ class Happy(Game):
         chance: Chance,
     ) -> State:
         target, bank = _chosen(options)
-        return layout.lay_out(players, _own(deck), target, bank, given, chance)
+        return layout.lay_out(players, _own(deck), self.version, target, bank, given, chance)
 
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         assert isinstance(state, HappyState)

@@ -49,13 +49,14 @@ FIRST_CAPITAL: Final = 6
 def set_up(
     seats: int,
     deck: HappyDeck,
+    version: int,
     target: int,
     bank: int,
     chance: Chance,
     journal: Journal | None,
 ) -> HappyState:
     """HA-1: shuffle, put world trips into the box, deal the start capital."""
-    state = HappyState(deck, seats, target)
+    state = HappyState(deck, seats, version, target)
     used = deck.copies[:]
     used[deck.world_trip] = deck.trips(seats)
     state.box = deck.copies[deck.world_trip] - used[deck.world_trip]
@@ -74,6 +75,7 @@ def set_up(
 def lay_out(
     players: list[str],
     deck: HappyDeck,
+    version: int,
     target: int,
     bank: int,
     table: dict[str, object],
@@ -81,7 +83,7 @@ def lay_out(
 ) -> HappyState:
     """A table laid out by hand; what is left out is as section 3 says."""
     given = Given(table, "the table", [*COMMON_NAMES, *players])
-    state = HappyState(deck, len(players), target)
+    state = HappyState(deck, len(players), version, target)
     unused = deck.copies[:]
     lives = [Given(given.mapping(player), player, PLAYER_NAMES) for player in players]
     for seat in range(len(players)):

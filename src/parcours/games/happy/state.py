@@ -31,7 +31,7 @@ class HappyState(Table):
         effects.apply(self, seat, move, chance, journal)
 
     def copy(self) -> "HappyState":
-        return HappyState(self.deck, self.seats, self.target, self)
+        return HappyState(self.deck, self.seats, self.version, self.target, self)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

@@ -153,9 +153,9 @@ class Table(State):
     """The table. `pile` has its top card last."""
 
     def __init__(
-        self, deck: HappyDeck, seats: int, target: int, source: "Table | None" = None
+        self, deck: HappyDeck, seats: int, version: int, target: int, source: "Table | None" = None
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, version)
         self.deck = deck
         self.target = target  # in halves
         if source is None:

@@ -122,7 +122,9 @@ class PowerStruggle(Game):
         chance: Chance,
         journal: Journal | None,
     ) -> State:
-        return layout.set_up(len(players), _own(deck), _target(options), chance, journal)
+        return layout.set_up(
+            len(players), _own(deck), self.version, _target(options), chance, journal
+        )
 
     def lay_out(
         self,
@@ -132,7 +134,7 @@ class PowerStruggle(Game):
         given: dict[str, object],
         chance: Chance,
     ) -> State:
-        return layout.lay_out(players, _own(deck), _target(options), given, chance)
+        return layout.lay_out(players, _own(deck), self.version, _target(options), given, chance)
 
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         assert isinstance(state, PowerStruggleState)

@@ -58,12 +58,13 @@ _EVENTS: Final = ["events", "revealed", "drawn", "event_stock"]
 def set_up(
     seats: int,
     deck: PowerStruggleDeck,
+    version: int,
     target: int,
     chance: Chance,
     journal: Journal | None,
 ) -> PowerStruggleState:
     """PS-2: money, archenemies and privilege cards, then the placement."""
-    state = PowerStruggleState(deck, seats, target)
+    state = PowerStruggleState(deck, seats, version, target)
     state.money = [START_MONEY] * seats
     _deal_archenemies(state, list(range(seats)), list(range(seats)), chance)
     _deal_privileges(state, list(range(seats)), list(range(len(PRIVILEGES))), chance)
@@ -114,6 +115,7 @@ def _deal_privileges(
 def lay_out(
     players: list[str],
     deck: PowerStruggleDeck,
+    version: int,
     target: int,
     table: dict[str, object],
     chance: Chance,
@@ -122,7 +124,7 @@ def lay_out(
     given = Given(table, "the table", [*COMMON_NAMES, *players])
     parts = [Given(given.mapping(player), player, PLAYER_NAMES) for player in players]
     phase = given.word("phase", PHASES, ACTIONS)
-    state = PowerStruggleState(deck, len(players), target)
+    state = PowerStruggleState(deck, len(players), version, target)
     if given.values.get("offer", NOBODY) != NOBODY or given.number("pool", 0):
         raise LayoutError("the table: a table begins with no action under way: no offer, no pool")
     _lay_company(state, given, players)

@@ -31,7 +31,7 @@ class PowerStruggleState(Table):
         effects.apply(self, seat, move, chance, journal)
 
     def copy(self) -> "PowerStruggleState":
-        return PowerStruggleState(self.deck, self.seats, self.target, self)
+        return PowerStruggleState(self.deck, self.seats, self.version, self.target, self)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

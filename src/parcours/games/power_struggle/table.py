@@ -64,9 +64,14 @@ class Table(State):
     """The table. A player is a seat; sets of players and of cards are bit sets; NONE is nobody."""
 
     def __init__(
-        self, deck: PowerStruggleDeck, seats: int, target: int, source: "Table | None" = None
+        self,
+        deck: PowerStruggleDeck,
+        seats: int,
+        version: int,
+        target: int,
+        source: "Table | None" = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, version)
         self.deck = deck
         self.target = target
         if source is None:

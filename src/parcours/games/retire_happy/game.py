@@ -79,7 +79,7 @@ class RetireHappy(Game):
         chance: Chance,
         journal: Journal | None,
     ) -> State:
-        return layout.set_up(len(players), _own(deck), chance)
+        return layout.set_up(len(players), _own(deck), self.version, chance)
 
     def lay_out(
         self,
@@ -89,7 +89,7 @@ class RetireHappy(Game):
         given: dict[str, object],
         chance: Chance,
     ) -> State:
-        return layout.lay_out(players, _own(deck), given, chance)
+        return layout.lay_out(players, _own(deck), self.version, given, chance)
 
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         assert isinstance(state, RetireHappyState)

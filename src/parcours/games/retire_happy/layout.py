@@ -54,9 +54,9 @@ LIFE_TYPES: Final = list(range(START_SIDE))
 TESTED_TYPES: Final = [EDUCATION, JOB, ENTREPRENEUR]
 
 
-def set_up(seats: int, deck: RetireHappyDeck, chance: Chance) -> RetireHappyState:
+def set_up(seats: int, deck: RetireHappyDeck, version: int, chance: Chance) -> RetireHappyState:
     """RH-1.3 to RH-1.6: events and decks are shuffled, and each seat is to choose a side of its starting card."""
-    state = RetireHappyState(deck, seats)
+    state = RetireHappyState(deck, seats, version)
     events = deck.events[:]
     chance.shuffle(events)
     state.events = events[:PERIODS]
@@ -140,12 +140,16 @@ class Supply:
 
 
 def lay_out(
-    players: list[str], deck: RetireHappyDeck, table: dict[str, object], chance: Chance
+    players: list[str],
+    deck: RetireHappyDeck,
+    version: int,
+    table: dict[str, object],
+    chance: Chance,
 ) -> RetireHappyState:
     """A table laid out by hand; what is left out is as section 3.3 says."""
     given = Given(table, "the table", [*COMMON_NAMES, *players])
     lives = [Given(given.mapping(player), player, PLAYER_NAMES) for player in players]
-    state = RetireHappyState(deck, len(players))
+    state = RetireHappyState(deck, len(players), version)
     phases = [PHASES[phase] for phase in (START, DRAFT, PLAY)]
     phase = PHASES.index(given.word("phase", phases, PHASES[PLAY]))
     state.period = _within(given, "period", 1, PERIODS)

@@ -41,7 +41,7 @@ class RetireHappyState(Table):
         effects.apply(self, seat, move, chance, journal)
 
     def copy(self) -> "RetireHappyState":
-        return RetireHappyState(self.deck, self.seats, self)
+        return RetireHappyState(self.deck, self.seats, self.version, self)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

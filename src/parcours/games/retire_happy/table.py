@@ -142,8 +142,10 @@ class Table(State):
     Decks and offers are replaced when they change, never changed in place, so copies share them.
     """
 
-    def __init__(self, deck: RetireHappyDeck, seats: int, source: "Table | None" = None) -> None:
-        super().__init__(seats)
+    def __init__(
+        self, deck: RetireHappyDeck, seats: int, version: int, source: "Table | None" = None
+    ) -> None:
+        super().__init__(seats, version)
         self.deck = deck
         if source is None:
             self.lives = [Life() for _ in range(seats)]

@@ -119,7 +119,7 @@ class SmileLife(Game):
         used = options["deck"]
         assert isinstance(used, int)
         return layout.set_up(
-            len(players), _own(deck), used, options["river"] is True, chance, journal
+            len(players), _own(deck), self.version, used, options["river"] is True, chance, journal
         )
 
     def lay_out(
@@ -130,7 +130,9 @@ class SmileLife(Game):
         given: dict[str, object],
         chance: Chance,
     ) -> State:
-        return layout.lay_out(players, _own(deck), options["river"] is True, given, chance)
+        return layout.lay_out(
+            players, _own(deck), self.version, options["river"] is True, given, chance
+        )
 
     def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
         assert isinstance(state, SmileLifeState)

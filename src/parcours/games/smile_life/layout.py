@@ -27,10 +27,16 @@ DERIVED_PLAYER = ["hand_size", "hand_limit", "level", "wage_level", "smiles"]
 
 
 def set_up(
-    seats: int, deck: SmileLifeDeck, used: int, river: bool, chance: Chance, journal: Journal | None
+    seats: int,
+    deck: SmileLifeDeck,
+    version: int,
+    used: int,
+    river: bool,
+    chance: Chance,
+    journal: Journal | None,
 ) -> SmileLifeState:
     """SL-1.3: shuffle, deal five cards each, lay the river."""
-    state = SmileLifeState(deck, seats, river)
+    state = SmileLifeState(deck, seats, version, river)
     cards = deck.all_cards[:]
     chance.shuffle(cards)
     state.box = cards[used:]
@@ -55,11 +61,16 @@ def first_player(state: SmileLifeState) -> int:
 
 
 def lay_out(
-    players: list[str], deck: SmileLifeDeck, river: bool, table: dict[str, object], chance: Chance
+    players: list[str],
+    deck: SmileLifeDeck,
+    version: int,
+    river: bool,
+    table: dict[str, object],
+    chance: Chance,
 ) -> SmileLifeState:
     """A table laid out by hand; what is left out is empty, zero, or the natural start of a turn."""
     given = Given(table, "the table", [*COMMON_NAMES, *players])
-    state = SmileLifeState(deck, len(players), river)
+    state = SmileLifeState(deck, len(players), version, river)
     unused = deck.copies[:]
     sizes: list[tuple[str, int]] = []
     lives = [Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players]

@@ -38,7 +38,7 @@ class SmileLifeState(Table):
         effects.apply(self, seat, move, chance, journal)
 
     def copy(self) -> "SmileLifeState":
-        return SmileLifeState(self.deck, self.seats, self.river_used, self)
+        return SmileLifeState(self.deck, self.seats, self.version, self.river_used, self)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

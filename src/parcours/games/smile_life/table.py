@@ -115,9 +115,14 @@ class Table(State):
     """The table. `pile` and `discard` have their top card last."""
 
     def __init__(
-        self, deck: SmileLifeDeck, seats: int, river_used: bool, source: "Table | None" = None
+        self,
+        deck: SmileLifeDeck,
+        seats: int,
+        version: int,
+        river_used: bool,
+        source: "Table | None" = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, version)
         self.deck = deck
         self.river_used = river_used
         if source is None:

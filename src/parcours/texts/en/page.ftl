@@ -156,6 +156,7 @@ page-asks-abandon = { $player } would like to end the match.
 page-agree = Agree
 page-disagree = Disagree
 page-still-to-answer = Still to answer: { $players }.
+page-withdraw = Withdraw the question
 
 ## The end
 
@@ -166,6 +167,7 @@ page-won =
     }
 page-score = { $number }
 page-abandoned = This match was ended before it was over.
+page-stopped-about = Nothing is lost: the moves are kept as they were played. Whoever runs the server can bring it back with the version of Parcours that the match began with, or give you its record.
 page-rematch = Play again
 page-join-rematch = Join the next match
 
@@ -179,6 +181,11 @@ refused-over = The match is over.
 
 error-offline = The server can't be reached. Is there a connection?
 error-failed = Something went wrong. Please try again.
+error-asked_too_soon =
+    { $seconds ->
+        [one] You asked this a moment ago. You can ask again in a second.
+       *[other] You asked this a moment ago. You can ask again in { $seconds } seconds.
+    }
 error-bad_message = The server did not understand that.
 error-bad_request = The server did not understand that.
 error-bad_deck = This deck can't be played with: { $text }
@@ -201,8 +208,15 @@ error-not_host = Only the host can do that.
 error-not_open = The match has already begun.
 error-not_playing = No match is being played here.
 error-not_replayable = You may not see this match through these eyes.
+error-question_open = Something else is being asked. It must be answered first.
 error-nothing_asked = Nothing is being asked any more.
 error-read_failed = The server could not read that just now. Please try again.
+error-rules_changed =
+    { $because ->
+        [rules] This match is played by version { $rules } of the rules, which this server does not have. It can't go on here.
+        [deck] The cards of this game have changed since this match began. It can't go on here.
+       *[other] The moves of this match don't lead to the same table any more. It can't go on here.
+    }
 error-seat_taken = Somebody already sits there.
 error-seats_open = Some seats are still free.
 error-sent_away = The host has sent you away from this table.

@@ -156,6 +156,7 @@ page-asks-abandon = { $player } voudrait arrêter la partie.
 page-agree = D’accord
 page-disagree = Pas d’accord
 page-still-to-answer = Réponses attendues : { $players }.
+page-withdraw = Retirer la question
 
 ## La fin
 
@@ -166,6 +167,7 @@ page-won =
     }
 page-score = { $number }
 page-abandoned = Cette partie a été arrêtée avant la fin.
+page-stopped-about = Rien n’est perdu : les coups sont conservés tels qu’ils ont été joués. La personne qui gère le serveur peut reprendre la partie avec la version de Parcours du début, ou vous en donner l’enregistrement.
 page-rematch = Rejouer
 page-join-rematch = Rejoindre la partie suivante
 
@@ -179,6 +181,11 @@ refused-over = La partie est finie.
 
 error-offline = Le serveur ne répond pas. Y a-t-il une connexion ?
 error-failed = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
+error-asked_too_soon =
+    { $seconds ->
+        [one] Vous venez de le demander. Vous pourrez redemander dans une seconde.
+       *[other] Vous venez de le demander. Vous pourrez redemander dans { $seconds } secondes.
+    }
 error-bad_message = Le serveur n’a pas compris.
 error-bad_request = Le serveur n’a pas compris.
 error-bad_deck = On ne peut pas jouer avec ce paquet : { $text }
@@ -201,8 +208,15 @@ error-not_host = Seul l’hôte peut faire cela.
 error-not_open = La partie a déjà commencé.
 error-not_playing = Aucune partie ne se joue ici.
 error-not_replayable = Vous ne pouvez pas voir cette partie par ces yeux.
+error-question_open = Une autre question est posée. Il faut d’abord y répondre.
 error-nothing_asked = Plus rien n’est demandé.
 error-read_failed = Le serveur n’a pas pu le lire pour l’instant. Réessayez, s’il vous plaît.
+error-rules_changed =
+    { $because ->
+        [rules] Cette partie se joue selon la version { $rules } des règles, que ce serveur n’a pas. Elle ne peut pas continuer ici.
+        [deck] Les cartes de ce jeu ont changé depuis le début de cette partie. Elle ne peut pas continuer ici.
+       *[other] Les coups de cette partie ne mènent plus à la même table. Elle ne peut pas continuer ici.
+    }
 error-seat_taken = Quelqu’un est déjà assis là.
 error-seats_open = Des places sont encore libres.
 error-sent_away = L’hôte vous a renvoyé de cette table.

@@ -156,6 +156,7 @@ page-asks-abandon = { $player } wil graag stoppen.
 page-agree = Akkoord
 page-disagree = Niet akkoord
 page-still-to-answer = Moeten nog antwoorden: { $players }.
+page-withdraw = Trek de vraag in
 
 ## Het einde
 
@@ -166,6 +167,7 @@ page-won =
     }
 page-score = { $number }
 page-abandoned = Dit spel is gestopt voor het uit was.
+page-stopped-about = Er is niets verloren: de zetten zijn bewaard zoals ze gespeeld zijn. Wie de server beheert, kan het spel voortzetten met de versie van Parcours waarmee het begon, of je het verslag geven.
 page-rematch = Speel nog eens
 page-join-rematch = Doe mee met het volgende spel
 
@@ -179,6 +181,11 @@ refused-over = Het spel is uit.
 
 error-offline = De server is onbereikbaar. Is er verbinding?
 error-failed = Er ging iets mis. Probeer het nog eens.
+error-asked_too_soon =
+    { $seconds ->
+        [one] Je hebt dit net gevraagd. Over een seconde kun je het opnieuw vragen.
+       *[other] Je hebt dit net gevraagd. Over { $seconds } seconden kun je het opnieuw vragen.
+    }
 error-bad_message = De server heeft dat niet begrepen.
 error-bad_request = De server heeft dat niet begrepen.
 error-bad_deck = Met dit pak kan niet gespeeld worden: { $text }
@@ -201,8 +208,15 @@ error-not_host = Alleen de gastheer kan dat.
 error-not_open = Het spel is al begonnen.
 error-not_playing = Hier wordt niet gespeeld.
 error-not_replayable = Je mag dit spel niet door deze ogen zien.
+error-question_open = Er wordt al iets anders gevraagd. Dat moet eerst beantwoord worden.
 error-nothing_asked = Er wordt niets meer gevraagd.
 error-read_failed = De server kon dat nu niet lezen. Probeer het nog eens.
+error-rules_changed =
+    { $because ->
+        [rules] Dit spel wordt gespeeld volgens versie { $rules } van de regels, en die heeft deze server niet. Het kan hier niet verdergaan.
+        [deck] De kaarten van dit spel zijn veranderd sinds het begon. Het kan hier niet verdergaan.
+       *[other] De zetten van dit spel leiden niet meer naar dezelfde tafel. Het kan hier niet verdergaan.
+    }
 error-seat_taken = Daar zit al iemand.
 error-seats_open = Er zijn nog vrije plaatsen.
 error-sent_away = De gastheer heeft je van deze tafel weggestuurd.

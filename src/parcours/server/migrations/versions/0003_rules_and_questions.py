@@ -1,0 +1,26 @@
+"""Which rules and deck a match is played by, checksums in its log, and when refused questions may be asked again."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("rules", sa.Integer))
+    op.add_column("tables", sa.Column("deck_fingerprint", sa.String(64)))
+    op.add_column("tables", sa.Column("pauses", sa.JSON(none_as_null=True)))
+    op.add_column("log", sa.Column("checksum", sa.String(16)))
+    # All games had one version of their rules until now.
+    op.execute("UPDATE tables SET rules = 1 WHERE seed IS NOT NULL")
+    # Questions look different from now on; whoever still wants something asks again.
+    op.execute("UPDATE tables SET asking = NULL")
+
+
+def downgrade() -> None:
+    op.drop_column("log", "checksum")
+    for name in ("pauses", "deck_fingerprint", "rules"):
+        op.drop_column("tables", name)
