@@ -368,7 +368,7 @@ def test_the_api_is_what_it_describes(one_server: Server) -> None:
             case.call_and_validate(checks=CHECKS)
 
         whatever_is_asked()
-    assert described == 26
+    assert described == 27
     assert "could not" not in one_server.logged()
 
 
@@ -427,7 +427,9 @@ BODIES: dict[str, tuple[bytes, int]] = {
     "a huge number": (SEATS + b'"grace": ' + b"9" * 5000 + b"}", 400),
     "not a number": (SEATS + b'"options": {"deck": NaN}}', 422),
     "infinity": (SEATS + b'"options": {"deck": -Infinity}}', 422),
-    "a nul": (SEATS + b'"contribution": "\\u0000"}', 422),
+    "a nul": (SEATS + b'"commitment": "\\u0000"}', 422),
+    "a contribution before its time": (SEATS + b'"contribution": "a0"}', 422),
+    "a commitment that is none": (SEATS + b'"commitment": "a0"}', 422),
     "an invisible name": (b'{"game": "smile_life", "seats": [{}, {}], "name": "\\u200b"}', 422),
     "a deck of rubbish": (SEATS + b'"deck": "\\u0000[[["}', 422),
     "too much": (b"x" * 300_000, 413),

@@ -14,10 +14,10 @@ from parcours.core.decks import Deck
 from parcours.core.game import Game
 from parcours.core.records import write_record
 from parcours.core.registry import find_game, game_names
-from parcours.server import models, tables, trying
+from parcours.server import models, shuffle, tables, trying
 from parcours.server.describing import errors
 from parcours.server.errors import Denied
-from parcours.server.playing import Playing, add_proof
+from parcours.server.playing import Playing
 from parcours.server.replays import most_steps, replay_steps, score_steps
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 
@@ -183,7 +183,6 @@ async def list_tables(
         "no_such_game",
         "bad_deck",
         "bad_setup",
-        "bad_contribution",
         "bad_name",
         changing=True,
     ),
@@ -257,7 +256,7 @@ async def sit_down(
 async def change_seat(
     caller: Called, id: TableId, seat: SeatNumber, wish: models.ChangeSeat
 ) -> models.Table:
-    """Change one's own name or language; as host, before the start, put a bot or nobody on a seat."""
+    """Change one's own name, language or commitment; as host, before the start, put a bot or nobody on a seat."""
     await caller.write(
         lambda connection, me: tables.change_seat(connection, id, me, seat, wish.model_dump())
     )
@@ -332,8 +331,28 @@ async def claim(
     ),
 )
 async def start(caller: Called, id: TableId) -> None:
-    """Begin the match, as host."""
+    """Begin the match, as host: at once, or when those who have committed to a contribution have revealed it."""
     await caller.write(lambda connection, me: tables.start(connection, id, me))
+
+
+@api.post(
+    "/tables/{id}/seats/{seat}/contribution",
+    status_code=204,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "forbidden",
+        "bad_contribution",
+        "not_shuffling",
+        changing=True,
+    ),
+)
+async def reveal(caller: Called, id: TableId, seat: SeatNumber, wish: models.Reveal) -> None:
+    """Reveal one's own contribution to the shuffle, once the table waits for it."""
+    await caller.write(
+        lambda connection, me: tables.reveal(connection, id, me, seat, wish.contribution)
+    )
 
 
 @api.post(
@@ -427,7 +446,7 @@ async def record(caller: Called, id: TableId) -> PlainTextResponse:
     """The record of a match that is over, with the proof of its seed."""
     table, seat, playing = await caller.playing()
     _require_over(table, seat)
-    add_proof(playing.match, table, table["seats"])
+    shuffle.add_proof(playing.match, table)
     return PlainTextResponse(write_record(playing.match))
 
 

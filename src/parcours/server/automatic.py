@@ -1,4 +1,5 @@
-"""What happens at a table without a person: moves of bots, clocks that run out, players who stay away.
+"""What happens at a table without a person: moves of bots, clocks that run out, players who stay away or don't reveal
+their contribution to the shuffle.
 
 Only while somebody watches: nobody waits at a table that nobody looks at.
 """
@@ -11,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from parcours.core.state import TABLE
-from parcours.server import tables
+from parcours.server import shuffle, tables
 from parcours.server.metrics import moves
 from parcours.server.playing import Playing
 from parcours.server.tables import now
@@ -25,6 +26,8 @@ Think = Callable[[Playing, int, str], Awaitable[str | None]]
 
 # A process whose own client did not make the last move waits this long before it plays for bots and absent players.
 STAND_BACK = 2.0
+# What is done when players don't reveal their contributions.
+SHUFFLE = "shuffle"
 
 
 class Automatic:
@@ -70,7 +73,11 @@ class Automatic:
         """
         room = self.room
         playing, table = room.playing, room.table
-        if playing is None or not room.watchers or table["status"] != "playing":
+        if not room.watchers:
+            return None
+        if table["status"] == "shuffling":
+            return shuffle.deadline(table, room.settings.reveal_seconds), TABLE, SHUFFLE
+        if playing is None or table["status"] != "playing":
             return None
         pace = int(room.settings.bot_pace * 1000)
         waiting: list[tuple[int, int, str]] = []
@@ -121,9 +128,14 @@ class Automatic:
                 room.take(await room.store.read(lambda c: tables.read_table(c, room.id)))
             found = self._due()
         playing = room.playing
-        if found is None or playing is None or found[0] > now():
+        if found is None or found[0] > now():
             return
         _, seat, by = found
+        if by == SHUFFLE:
+            await room.begin_without()
+            return
+        if playing is None:
+            return
         if seat == TABLE:
             await self._play_for_table(playing)
             return

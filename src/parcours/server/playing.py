@@ -5,7 +5,6 @@ from typing import Any
 
 from parcours.core.decks import Deck
 from parcours.core.errors import NotationError, Refused
-from parcours.core.fairness import commitment
 from parcours.core.match import Match, Result
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE
@@ -261,14 +260,6 @@ def begin_match(table: Json, seats: list[Json]) -> Match:
     return Match(
         game, [seat["player"] for seat in seats], int(table["seed"]), table["options"], deck
     )
-
-
-def add_proof(match: Match, table: Json, seats: list[Json]) -> None:
-    """Reveal the secret in the record of a match that is over."""
-    secret = table["secret"]
-    if secret:
-        match.proof = {"commitment": commitment(secret), "secret": secret}
-        match.proof |= {f"contribution {seat['player']}": seat["contribution"] for seat in seats}
 
 
 def refusal_json(refused: Refused) -> Json:

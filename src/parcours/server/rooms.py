@@ -349,6 +349,15 @@ class Room:
             raise Denied("not_playing")
         return self.playing
 
+    async def begin_without(self) -> None:
+        """Begin the match without the contributions that did not come in time."""
+        async with self.held():
+            await self._write(
+                lambda connection: tables.begin_without(
+                    connection, self.id, self.settings.reveal_seconds
+                )
+            )
+
     # Takebacks, and what else needs agreement.
 
     async def take_back(self, watcher: Watcher, command: str) -> int | None:

@@ -9,21 +9,21 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.errors import DeckError, ParcoursError
-from parcours.core.fairness import commitment, shared_seed
 from parcours.core.game import Game
 from parcours.core.options import read_options
 from parcours.core.registry import find_game, game_names
-from parcours.server import schema
+from parcours.server import schema, shuffle
 from parcours.server.errors import Denied
 from parcours.server.handles import handles_for
 from parcours.server.store import Entry
-from parcours.server.tokens import digest, new_secret, new_table_id, new_token, same
+from parcours.server.tokens import digest, new_table_id, new_token, same
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 CHAT_SHOWN = 200
+# The seats are fixed, and there is no result yet.
+UNDER_WAY = ("shuffling", "playing")
 _ID = re.compile(r"[0-9a-z]{1,16}")
-_CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 Row = dict[str, Any]
 
@@ -152,8 +152,8 @@ def lay_table(connection: Connection, wish: Row) -> tuple[str, str]:
             absence=wish["absence"],
             grace=wish["grace"],
             replay=wish["replay"],
-            secret=new_secret(),
             created=at,
+            **shuffle.draw_secret(id, game.name, options, wish["deck"]),
         )
     )
     token = new_token()
@@ -193,7 +193,10 @@ def sit_down(connection: Connection, id: str, key: str | None, wish: Row) -> tup
 
 
 def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish: Row) -> None:
-    """One's own name and language; as host, before the start, a bot or nobody on a seat."""
+    """One's own name and language; as host, before the start, a bot or nobody on a seat.
+
+    Before the start, one's own commitment too: a browser that has lost its contribution draws another.
+    """
     table = read_table(connection, id)
     row = _seat(table, seat)
     if wish.get("kind") is not None:
@@ -213,6 +216,9 @@ def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish
         changes["name"] = _clean_name(wish["name"])
     if wish.get("language") is not None:
         changes["language"] = wish["language"]
+    if wish.get("commitment") is not None:
+        _require_open(table)
+        changes["commitment"] = wish["commitment"]
     if changes:
         _change(connection, id, seat, changes)
 
@@ -226,7 +232,7 @@ def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None
     if seat != me:
         _require_host(table, me)
         _require_open(table)
-    if table["status"] == "playing":
+    if table["status"] in UNDER_WAY:
         _change(connection, id, seat, {"left": True})
         return
     if table["status"] != "open":
@@ -250,7 +256,7 @@ def come_back(connection: Connection, id: str, me: int | None, seat: int) -> Non
     _seat(table, seat)
     if seat != me:
         raise Denied("forbidden")
-    if table["status"] != "playing":
+    if table["status"] not in UNDER_WAY:
         raise Denied("not_playing")
     _change(connection, id, seat, {"left": False, "invitation": None})
 
@@ -284,6 +290,9 @@ def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
     if row["kind"] == "open":
         changes |= _person(wish)
     else:
+        if table["status"] == "open":
+            # What the last browser kept to itself is of no use to this one.
+            changes["commitment"] = wish.get("commitment")
         if wish.get("name"):
             changes["name"] = _clean_name(wish["name"])
         if wish.get("language"):
@@ -293,7 +302,7 @@ def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
 
 
 def start(connection: Connection, id: str, me: int | None) -> None:
-    """Begin the match: handles for all, and the seed from everybody's contributions."""
+    """Let nobody in any more: handles for all, and the cards are shuffled."""
     table = read_table(connection, id)
     _require_host(table, me)
     _require_open(table)
@@ -306,12 +315,21 @@ def start(connection: Connection, id: str, me: int | None) -> None:
         seats, handles_for([seat["name"] for seat in seats], game, deck), strict=True
     ):
         _change(connection, id, seat["seat"], {"player": handle})
-    seed = shared_seed(table["secret"], [seat["contribution"] for seat in seats])
-    connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == id)
-        .values(status="playing", seed=str(seed), started=now())
-    )
+    shuffle.begin_shuffle(connection, table, now())
+
+
+def reveal(connection: Connection, id: str, me: int | None, seat: int, contribution: str) -> None:
+    """Reveal one's own contribution to the shuffle."""
+    table = read_table(connection, id)
+    _seat(table, seat)
+    if seat != me:
+        raise Denied("forbidden")
+    shuffle.reveal(connection, table, seat, contribution, now())
+
+
+def begin_without(connection: Connection, id: str, seconds: float) -> None:
+    """Begin the match if contributions were awaited for so long."""
+    shuffle.begin_without(connection, read_table(connection, id), seconds, now())
 
 
 def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple[str, int, str]:
@@ -326,7 +344,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
         "kind": "person",
         "name": table["seats"][me]["name"],
         "language": table["seats"][me]["language"],
-        "contribution": _contribution(wish),
+        "commitment": wish.get("commitment"),
         "token": digest(token),
     }
     next_id = table["rematch"]
@@ -355,9 +373,9 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
                 id=next_id,
                 key=new_token(),
                 status="open",
-                secret=new_secret(),
                 created=now(),
                 **kept,
+                **shuffle.draw_secret(next_id, table["game"], table["options"], table["deck"]),
             )
         )
         for seat in table["seats"]:
@@ -534,13 +552,6 @@ def _clean_name(name: str) -> str:
     return cleaned
 
 
-def _contribution(wish: Row) -> str:
-    contribution: str = wish.get("contribution") or ""
-    if not _CONTRIBUTION.fullmatch(contribution):
-        raise Denied("bad_contribution")
-    return contribution
-
-
 def empty_seat(id: str, seat: int) -> Row:
     """A seat that nobody holds."""
     return {
@@ -554,6 +565,7 @@ def empty_seat(id: str, seat: int) -> Row:
         "host": False,
         "token": None,
         "invitation": None,
+        "commitment": None,
         "contribution": "",
         "left": False,
         "muted": False,
@@ -566,7 +578,7 @@ def _person(wish: Row) -> Row:
         "kind": "person",
         "name": _clean_name(wish.get("name") or ""),
         "language": wish.get("language") or "en",
-        "contribution": _contribution(wish),
+        "commitment": wish.get("commitment"),
     }
 
 
@@ -617,7 +629,8 @@ def table_json(table: Row, me: int | None, present: set[int], spectators: int) -
         "grace": table["grace"],
         "replay": table["replay"],
         # A match that was imported may have no proof.
-        "commitment": commitment(table["secret"]) if table["secret"] else None,
+        "commitment": table["commitment"],
+        "fairness": table["fairness"],
         "seats": [
             {
                 name: seat[name]
@@ -633,7 +646,11 @@ def table_json(table: Row, me: int | None, present: set[int], spectators: int) -
                     "muted",
                 )
             }
-            | {"present": seat["kind"] == "bot" or seat["seat"] in present}
+            | {
+                "present": seat["kind"] == "bot" or seat["seat"] in present,
+                "commitment": seat["commitment"],
+                "contribution_state": shuffle.contribution_state(table, seat),
+            }
             for seat in table["seats"]
         ],
         "you": me,
