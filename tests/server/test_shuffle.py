@@ -153,6 +153,8 @@ def test_all_see_that_the_cards_are_shuffled(standing: Server) -> None:
                 heard = [json.loads(message) for message in client.received]
                 shown = [m["table"]["status"] for m in heard if m["kind"] == "table"]
                 assert [*dict.fromkeys(shown)] == ["open", "shuffling", "playing"]
+                # Nobody is told another's contribution before the end.
+                assert not [c for c in table.contributions.values() if c in str(heard)]
 
     asyncio.run(run())
 

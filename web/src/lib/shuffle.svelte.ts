@@ -21,7 +21,8 @@ export const isAlarm = (doubt: Doubt): boolean => doubt !== 'late' && doubt !== 
 export function doubtAbout(table: Table, part: Part | null): Doubt | null {
   if (table.you === null || table.status === 'open') return null
   if (table.fairness !== PROTOCOL) return part ? 'protocol' : null
-  const dealt = table.status !== 'shuffling'
+  // A table that was abandoned before its start has no players yet.
+  const dealt = table.status !== 'shuffling' && table.seats.some(({ player }) => player !== null)
   const seat = table.seats[table.you]!
   if (!part) return dealt ? 'absent' : null
   if (table.commitment !== part.server) return 'server'
@@ -32,11 +33,11 @@ export function doubtAbout(table: Table, part: Part | null): Doubt | null {
 }
 
 class Parts {
-  #list = $state.raw<Part[]>(recall())
+  #list = $state.raw<Part[]>(recall() ?? [])
 
   constructor() {
     // Another tab may sit at the same table.
-    if (typeof addEventListener === 'function') addEventListener('storage', () => (this.#list = recall()))
+    if (typeof addEventListener === 'function') addEventListener('storage', () => (this.#list = recall() ?? this.#list))
   }
 
   find(table: string, seat: number | null): Part | null {
@@ -44,7 +45,8 @@ class Parts {
   }
 
   keep(part: Part): void {
-    this.#list = [part, ...this.#list.filter((other) => other.table !== part.table)].slice(0, MOST)
+    const list = recall() ?? this.#list
+    this.#list = [part, ...list.filter((other) => other.table !== part.table)].slice(0, MOST)
     try {
       localStorage.setItem(STORED, JSON.stringify(this.#list))
     } catch {
@@ -53,12 +55,13 @@ class Parts {
   }
 }
 
-function recall(): Part[] {
+/** What is stored; null where this browser stores nothing. */
+function recall(): Part[] | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(found) ? (found as Part[]) : []
+    const found: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null')
+    return Array.isArray(found) ? (found as Part[]) : null
   } catch {
-    return []
+    return null
   }
 }
 
@@ -75,11 +78,17 @@ export async function takeSeat(request: (commitment: string) => Promise<Seated>)
 }
 
 const working = new Set<string>()
+// How a table was while something was on its way for it.
+const waiting = new Map<string, Table>()
 const recommitted = new Set<string>()
 
 /** Do this browser's part, as far as the table has come. */
 export async function follow(table: Table): Promise<void> {
-  if (table.you === null || table.fairness !== PROTOCOL || working.has(table.id)) return
+  if (table.you === null || table.fairness !== PROTOCOL) return
+  if (working.has(table.id)) {
+    waiting.set(table.id, table)
+    return
+  }
   working.add(table.id)
   try {
     if (table.status === 'open') await recommit(table, table.you)
@@ -87,6 +96,9 @@ export async function follow(table: Table): Promise<void> {
   } finally {
     working.delete(table.id)
   }
+  const next = waiting.get(table.id)
+  waiting.delete(table.id)
+  if (next) await follow(next)
 }
 
 /** Keep which moves I made, to find them in the record. */
