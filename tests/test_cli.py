@@ -17,7 +17,6 @@ from parcours.cli.drawing import draw_anything, find_drawing
 from parcours.cli.screen import screen
 from parcours.core.chance import Chance
 from parcours.core.errors import Bug
-from parcours.core.fairness import commitment, shared_seed
 from parcours.core.scenarios import Scenario
 from parcours.texts import LANGUAGES, Texts
 
@@ -200,27 +199,6 @@ def test_a_record_cut_in_the_middle_is_told(record: Path) -> None:
     for length in (0, 30, len(text) // 2, len(text) - 60):
         record.write_text(text[:length], encoding="utf-8")
         assert "line" in error_of(run("verify", str(record)))
-
-
-def test_verify_checks_the_proof_of_a_fair_seed(tmp_path: Path) -> None:
-    seed = shared_seed("our secret", ["salt", "pepper"])
-    match = parcours.new_match("smile_life", players=["ana", "bob"], seed=seed)
-    match.proof = {
-        "commitment": commitment("our secret"),
-        "secret": "our secret",
-        "contribution ana": "salt",
-        "contribution bob": "pepper",
-    }
-    path = tmp_path / "fair.txt"
-    path.write_text(match.record(), encoding="utf-8")
-    result = run("verify", str(path))
-    assert result.exit_code == 0
-    assert "fair: the seed follows" in result.stdout
-
-    path.write_text(match.record().replace("pepper", "sugar"), encoding="utf-8")
-    assert "the fairness proof does not hold" in error_of(run("verify", str(path)))
-    path.write_text(match.record().replace("secret: our secret\n", ""), encoding="utf-8")
-    assert "the secret is not revealed yet" in error_of(run("verify", str(path)))
 
 
 # scenario

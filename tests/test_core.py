@@ -6,7 +6,6 @@ import pytest
 
 import parcours
 from parcours import Refused
-from parcours.core.fairness import check_proof, commitment, shared_seed
 
 
 def table(**zones: object) -> dict[str, object]:
@@ -129,28 +128,6 @@ def test_remarks_and_blank_lines_may_be_added_by_hand() -> None:
     lines.append("")
     match = parcours.load_record("\n".join(lines) + "\n= unfinished\n\n# the end\n")
     assert len(match.moves) == 1
-
-
-def test_a_fair_seed_is_proved() -> None:
-    players = ["ana", "bob"]
-    proof = {
-        "commitment": commitment("secret of the house"),
-        "secret": "secret of the house",
-        "contribution ana": "a1",
-        "contribution bob": "b2",
-    }
-    seed = shared_seed("secret of the house", ["a1", "b2"])
-    match = parcours.new_match("smile_life", players, seed)
-    match.proof = proof
-    again = parcours.load_record(match.record())
-    assert again.proof == proof
-    assert check_proof(again.proof, again.seed, again.players)
-    assert not check_proof({}, seed, players)
-    for changed in ({"secret": "another"}, {"contribution bob": "b3"}, {"commitment": "00"}):
-        with pytest.raises(parcours.SetupError):
-            check_proof({**proof, **changed}, seed, players)
-    with pytest.raises(parcours.SetupError, match="not revealed"):
-        check_proof({"commitment": proof["commitment"]}, seed, players)
 
 
 def test_a_bug_in_the_rules_carries_its_record_and_leaves_the_match_whole() -> None:

@@ -17,6 +17,7 @@ from typing import IO, Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from parcours.core.fairness import commit_contribution
 from parcours.core.registry import find_game, game_names
 
 Json = dict[str, Any]
@@ -114,11 +115,20 @@ class Server:
 class Table:
     """A table that was laid over HTTP: its id, its key and the tokens of the seats that people hold."""
 
-    def __init__(self, server: Server, id: str, key: str, tokens: dict[int, str]) -> None:
+    def __init__(
+        self,
+        server: Server,
+        id: str,
+        key: str,
+        tokens: dict[int, str],
+        contributions: dict[int, str] | None = None,
+    ) -> None:
         self.server = server
         self.id = id
         self.key = key
         self.tokens = tokens
+        # What each seat has committed to, and keeps to itself until the start.
+        self.contributions = contributions or {}
 
     def request(
         self, method: str, path: str = "", seat: int | None = None, **more: Any
@@ -131,8 +141,16 @@ class Table:
         return http(method, url, headers=headers, **more)
 
     def start(self) -> None:
+        """As host, and all who have committed to a contribution reveal it, as browsers do."""
         host = min(self.tokens)
         self.request("POST", "/start", host).raise_for_status()
+        for seat in self.show(host)["seats"]:
+            if seat["contribution_state"] == "committed":
+                self.reveal(seat["seat"]).raise_for_status()
+
+    def reveal(self, seat: int, contribution: str | None = None) -> httpx.Response:
+        wish = {"contribution": contribution or self.contributions[seat]}
+        return self.request("POST", f"/seats/{seat}/contribution", seat, json=wish)
 
     def show(self, seat: int | None = None) -> Json:
         shown: Json = self.request("GET", "", seat).raise_for_status().json()
@@ -140,20 +158,39 @@ class Table:
 
 
 def lay_table(
-    server: Server, game: str = "smile_life", people: int = 2, bots: int = 0, **wishes: Any
+    server: Server,
+    game: str = "smile_life",
+    people: int = 2,
+    bots: int = 0,
+    contribution: str = "anas_part",
+    **wishes: Any,
 ) -> Table:
     """A table with so many people, all seated, and so many bots; not started yet."""
     seats = [{"kind": "person"}] * people + [{"kind": "bot", "bot": "random"}] * bots
-    wish = {"game": game, "seats": seats, "name": "Ana", "contribution": "a0"} | wishes
+    wish = {"game": game, "seats": seats, "name": "Ana", **commit(contribution)} | wishes
     laid = http("POST", f"{server.url}/api/tables", json=wish)
     laid.raise_for_status()
     seated = laid.json()
-    table = Table(server, seated["table"]["id"], seated["table"]["key"], {0: seated["token"]})
+    table = Table(
+        server,
+        seated["table"]["id"],
+        seated["table"]["key"],
+        {0: seated["token"]},
+        {0: contribution},
+    )
     for name in ("Bob", "Cy", "Dan", "Eve", "Flo", "Gil", "Hal")[: people - 1]:
-        sat = table.request("POST", "/seats", json={"name": name, "contribution": f"{name}1"})
+        contribution = f"{name.lower()}s_part"
+        sat = table.request("POST", "/seats", json={"name": name, **commit(contribution)})
         sat.raise_for_status()
-        table.tokens[sat.json()["seat"]] = sat.json()["token"]
+        seat = sat.json()["seat"]
+        table.tokens[seat] = sat.json()["token"]
+        table.contributions[seat] = contribution
     return table
+
+
+def commit(contribution: str) -> dict[str, str]:
+    """The part of a request that commits to a contribution."""
+    return {"commitment": commit_contribution(contribution)}
 
 
 class Client:

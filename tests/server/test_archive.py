@@ -54,7 +54,7 @@ def test_from_one_database_to_another(database: str, tmp_path: Path) -> None:
     assert [file.name for file in folder.iterdir()] == [f"{table.id}.record"]
     file = folder / f"{table.id}.record"
     assert file.read_text() == shown
-    assert "fair: the seed follows" in run("verify", file).stdout
+    assert "the seed follows from the secret" in run("verify", file).stdout
 
     (folder / "An old one.record").write_text(record(7))
     other = f"sqlite:///{tmp_path / 'other.db'}"

@@ -409,6 +409,7 @@ def test_over_http(scene: Scene, attempt: str) -> None:
         ("POST", "/seats/1/invitation", None),
         ("POST", "/claim", {"invitation": "x"}),
         ("POST", "/start", None),
+        ("POST", "/seats/1/contribution", {"contribution": "x"}),
         ("POST", "/abandon", None),
         ("POST", "/rematch", {}),
         ("PUT", "/seats/1/muted", {"muted": True}),

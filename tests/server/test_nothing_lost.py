@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,19 +15,23 @@ from sqlalchemy.pool import NullPool
 from websockets.exceptions import WebSocketException
 
 from parcours.cli.about import compiled
+from parcours.core.fairness import make_seed
 from parcours.server import schema
 from parcours.server.playing import Playing
 from parcours.server.store import Entry
 from parcours.server.tables import read_log, read_table
 
-from .harness import PATIENCE, Client, Server, Table, any_move
+from .harness import PATIENCE, Client, Server, Table, any_move, commit
 
 # From the source a match is slow; `make test` does it all with the compiled package.
 KILLS = 50 if compiled() else 5
 TABLES = 20
+STARTING = 4
 SEATS = 2
 # A kill comes after so many acknowledged moves, drawn anew each time: sooner or later, never at rest.
 SOONEST, LATEST = 1, 120
+# Nobody's contribution may be missing, however long a server is down.
+REVEAL_SECONDS = 600
 # What a client meets while its server is dying.
 CUT_OFF = (WebSocketException, httpx.TransportError, OSError)
 
@@ -40,6 +45,10 @@ class Played:
     seen: dict[int, str] = field(default_factory=dict)
     # What an earlier look at the database found: it may only grow.
     found: list[Entry] = field(default_factory=list)
+    # What each seat contributes to the shuffle, who was told that it is kept, and the seed that the match then had.
+    contributions: dict[int, str] = field(default_factory=dict)
+    revealed: set[int] = field(default_factory=set)
+    seed: str | None = None
 
 
 class Load:
@@ -52,6 +61,7 @@ class Load:
         self.alive = list(servers)
         self.played: dict[str, Played] = {}
         self.count = 0
+        self.kills = 0
         self.refused: list[Any] = []
         self.moved = asyncio.Event()
 
@@ -66,8 +76,21 @@ class Load:
         """One table after another, each to its end."""
         while True:
             table = await self.lay_table()
-            self.played[table.id] = Played()
+            self.played[table.id] = Played(contributions=table.contributions)
+            await self.start(table)
             await asyncio.gather(*(self.play_seat(table, seat) for seat in range(SEATS)))
+
+    async def keep_starting(self) -> None:
+        """One table after another, each interrupted by a kill between its players' contributions."""
+        while True:
+            table = await self.lay_table()
+            self.played[table.id] = Played(contributions=table.contributions)
+            await self.start(table)
+            await self.reveal(table, 0)
+            kills = self.kills
+            async with self.up:
+                await self.up.wait_for(lambda kills=kills: self.kills > kills)
+            await self.reveal(table, 1)
 
     async def lay_table(self) -> Table:
         while True:
@@ -77,8 +100,32 @@ class Load:
             except CUT_OFF:
                 continue
 
+    async def start(self, table: Table) -> None:
+        """As host, until it is done; it was already, if only the answer was lost."""
+        answer = await self.post(table, 0, "/start")
+        assert answer.status_code == 204 or answer.json()["error"] == "not_open"
+
+    async def reveal(self, table: Table, seat: int) -> None:
+        """Reveal the seat's contribution, until the server has said that it is kept."""
+        wish = {"contribution": table.contributions[seat]}
+        answer = await self.post(table, seat, f"/seats/{seat}/contribution", wish)
+        assert answer.status_code == 204, answer.text
+        self.played[table.id].revealed.add(seat)
+        self.acknowledge()
+
+    async def post(self, table: Table, seat: int, path: str, wish: Any = None) -> httpx.Response:
+        while True:
+            server = await self.server_for(seat)
+            mine = {"Authorization": f"Bearer {table.tokens[seat]}"}
+            try:
+                async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+                    return await http.post(f"/api/tables/{table.id}{path}", json=wish, headers=mine)
+            except CUT_OFF:
+                continue
+
     async def play_seat(self, table: Table, seat: int) -> None:
         """Play to the end of the match, coming back whenever the line is cut."""
+        await self.reveal(table, seat)
         player = _Player(self, table, seat)
         while not player.over:
             server = await self.server_for(seat)
@@ -109,6 +156,7 @@ class Load:
         await asyncio.to_thread(server.start)
         async with self.up:
             self.alive.append(server)
+            self.kills += 1
             self.up.notify_all()
 
 
@@ -175,18 +223,17 @@ class _Player:
 
 async def _lay_table(server: Server) -> Table:
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        contributions = {seat: secrets.token_hex(32) for seat in range(SEATS)}
         wish = {"game": "smile_life", "seats": [{"kind": "person"}] * SEATS, "name": "Ana"}
+        wish |= commit(contributions[0])
         laid = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         id, key = laid["table"]["id"], laid["table"]["key"]
-        table = Table(server, id, key, {0: laid["token"]})
+        table = Table(server, id, key, {0: laid["token"]}, contributions)
         door = {"X-Table-Key": key}
         for seat in range(1, SEATS):
-            sat = await http.post(
-                f"/api/tables/{id}/seats", json={"name": f"Bob {seat}"}, headers=door
-            )
+            wish = {"name": f"Bob {seat}", **commit(contributions[seat])}
+            sat = await http.post(f"/api/tables/{id}/seats", json=wish, headers=door)
             table.tokens[seat] = sat.raise_for_status().json()["token"]
-        mine = {"Authorization": f"Bearer {laid['token']}"}
-        (await http.post(f"/api/tables/{id}/start", headers=mine)).raise_for_status()
         return table
 
 
@@ -198,12 +245,31 @@ class Witness:
         if address.get_backend_name() == "postgresql":
             address = address.set(drivername="postgresql+psycopg")
         self.engine = create_engine(address, poolclass=NullPool)
+        # How many tables were found between their start and their seed.
+        self.shuffling = 0
 
     def check(self, load: Load) -> None:
         with self.engine.connect() as connection:
             logs = {id: read_log(connection, id) for id in load.played}
+            tables = {id: read_table(connection, id) for id in load.played}
         for id, known in load.played.items():
+            self.check_shuffle(known, tables[id])
             self.check_log(known, logs[id])
+
+    def check_shuffle(self, known: Played, table: dict[str, Any]) -> None:
+        """What was accepted is kept, and a match begins once, with the seed that all made together."""
+        given = [seat["contribution"] or None for seat in table["seats"]]
+        for seat, contribution in enumerate(given):
+            assert contribution in (None, known.contributions[seat])
+            assert contribution is not None or seat not in known.revealed
+        assert (table["status"] in ("open", "shuffling")) == (None in given)
+        assert (table["seed"] is None) == (None in given)
+        if table["seed"] is not None:
+            assert table["seed"] == str(make_seed(table["id"], table["secret"], given))
+        # Once it has a seed, it keeps it.
+        assert known.seed in (None, table["seed"])
+        known.seed = table["seed"]
+        self.shuffling += table["status"] == "shuffling"
 
     def check_log(self, known: Played, log: list[Entry]) -> None:
         assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
@@ -226,6 +292,8 @@ class Witness:
         with self.engine.connect() as connection:
             for id, known in load.played.items():
                 table = read_table(connection, id)
+                if table["seed"] is None:
+                    continue
                 playing = Playing(table, table["seats"], known.found)
                 by = {number: playing.match.players.index(by) for number, by in known.seen.items()}
                 assert by.items() <= {e["number"]: e["seat"] for e in known.found}.items()
@@ -237,8 +305,9 @@ class Witness:
 
 
 async def _with_load(load: Load, work: Callable[[], Awaitable[None]]) -> None:
-    """Do it while all tables play; whatever goes wrong at a table ends it."""
+    """Do it while all tables play and others start; whatever goes wrong at a table ends it."""
     tables = [asyncio.create_task(load.keep_playing()) for _ in range(TABLES)]
+    tables += [asyncio.create_task(load.keep_starting()) for _ in range(STARTING)]
     working = asyncio.ensure_future(work())
     try:
         done, _ = await asyncio.wait([working, *tables], return_when=asyncio.FIRST_COMPLETED)
@@ -260,7 +329,7 @@ def running(*servers: Server) -> Iterator[None]:
 
 
 def test_killed_again_and_again(database: str) -> None:
-    server = Server(database)
+    server = Server(database, reveal_seconds=REVEAL_SECONDS)
     witness = Witness(database)
 
     async def kill_and_look() -> Load:
@@ -280,13 +349,15 @@ def test_killed_again_and_again(database: str) -> None:
     with running(server):
         load = asyncio.run(kill_and_look())
         assert load.refused == []
+    # Kills came between commitments and reveals too.
+    assert witness.shuffling > 0
     # What was on its way when the clients left is written before the server stops.
     witness.check(load)
     witness.replay(load)
 
 
 def test_killed_in_turn_with_another_that_goes_on(postgres_database: str) -> None:
-    servers = [Server(postgres_database), Server(postgres_database)]
+    servers = [Server(postgres_database, reveal_seconds=REVEAL_SECONDS) for _ in range(2)]
     witness = Witness(postgres_database)
 
     async def kill_and_look() -> Load:

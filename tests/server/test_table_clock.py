@@ -122,7 +122,7 @@ def test_the_round_in_which_time_runs_out_is_the_last(database: str, tmp_path: P
     other = f"sqlite:///{tmp_path / 'other.db'}"
     assert run("export", records, "--database", database).returncode == 0
     file = records / f"{table.id}.record"
-    assert "fair: the seed follows" in run("verify", file).stdout
+    assert "the seed follows from the secret" in run("verify", file).stdout
     assert run("story", file).returncode == 0
     assert run("import", records, "--database", other).stdout == "1 match taken in\n"
     assert run("export", again, "--database", other).returncode == 0

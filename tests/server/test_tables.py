@@ -51,7 +51,7 @@ def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
         "replay": "players",
         "name": "  Inès ",
         "language": "fr",
-        "contribution": "8c1f",
+        "commitment": "8c1f" * 16,
     }
     reply = httpx.post(f"{standing.url}/api/tables", json={"game": "smile_life"} | wish)
     assert reply.status_code == 201
@@ -62,6 +62,7 @@ def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
     assert table["options"]["river"] is True
     assert table["options"]["deck"] == 60
     assert len(table["commitment"]) == 64
+    assert table["seats"][1]["commitment"] == "8c1f" * 16
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "open"]
     assert [seat["name"] for seat in table["seats"]] == ["Max", "Inès", ""]
     assert [seat["host"] for seat in table["seats"]] == [False, True, False]
@@ -218,7 +219,7 @@ def test_a_rematch_gives_all_their_seats(standing: Server) -> None:
     assert denied(table.request("POST", "/rematch", 1, json={})) == (409, "not_finished")
     play_out(table)
     assert denied(table.request("POST", "/rematch", None, json={})) == (403, "forbidden")
-    bob = table.request("POST", "/rematch", 1, json={"contribution": "b"}).json()
+    bob = table.request("POST", "/rematch", 1, json={}).json()
     assert bob["seat"] == 1
     assert bob["table"]["seats"][1]["host"]
     assert bob["table"]["options"] == table.show()["options"]
@@ -361,7 +362,7 @@ def test_replays_record_and_story(standing: Server, tmp_path: Path) -> None:
     file.write_text(open_one.request("GET", "/record").text)
     command = [sys.executable, "-m", "parcours.cli", "verify", str(file)]
     checked = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "fair: the seed follows" in checked.stdout
+    assert "the seed follows from the secret" in checked.stdout
 
 
 def test_a_rematch_whose_table_was_given_up(standing: Server) -> None:

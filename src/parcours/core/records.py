@@ -26,7 +26,8 @@ from parcours.core.registry import find_game
 VERSION = 1
 UNFINISHED = "unfinished"
 _FIRST = "parcours record "
-_PROOF = frozenset(["commitment", "secret"])
+_PROOF = frozenset(["fairness", "table", "commitment", "secret"])
+_PROOF_OF_PLAYER = ("commitment ", "contribution ")
 _HEADERS = frozenset(["game", "rules", "players", "seed", "given"]) | _PROOF
 
 
@@ -153,11 +154,12 @@ def _read_header(lines: list[str]) -> tuple[_Header, int]:
             # Only the one blank after the colon is ours; the rest belongs to the deck's own text.
             header.deck.append(value[1:] if value[:1] == " " else value)
             continue
-        if name not in _HEADERS and not name.startswith(("option ", "contribution ")):
+        if name not in _HEADERS and not name.startswith(("option ", *_PROOF_OF_PLAYER)):
             raise RecordError(
                 at + 1,
                 f"unknown header '{shorten(name)}': expected game, rules, players, option NAME, deck, given, seed, "
-                "commitment, secret, contribution NAME, or an empty line before the moves",
+                "fairness, table, commitment, secret, commitment NAME, contribution NAME, "
+                "or an empty line before the moves",
             )
         if name in header.entries:
             raise RecordError(at + 1, f"'{shorten(name)}' stands here a second time")
@@ -203,7 +205,7 @@ def _begin(header: _Header) -> Match:
     match.proof = {
         name: value
         for name, value in header.entries.items()
-        if name in _PROOF or name.startswith("contribution ")
+        if name in _PROOF or name.startswith(_PROOF_OF_PLAYER)
     }
     return match
 

@@ -231,7 +231,6 @@ async def list_tables(
         "no_such_game",
         "bad_deck",
         "bad_setup",
-        "bad_contribution",
         "bad_name",
         "too_many_tables",
         changing=True,
@@ -320,7 +319,7 @@ async def sit_down(
 async def change_seat(
     caller: Called, id: TableId, seat: SeatNumber, wish: models.ChangeSeat
 ) -> models.Table:
-    """Change one's own name or language; as host, before the start, put a bot or nobody on a seat."""
+    """Change one's own name, language or commitment; as host, before the start, put a bot or nobody on a seat."""
     await caller.write(
         lambda connection, me: tables.change_seat(connection, id, me, seat, wish.model_dump())
     )
@@ -397,10 +396,30 @@ async def claim(
     ),
 )
 async def start(caller: Called, id: TableId) -> None:
-    """Begin the match, as host."""
+    """Begin the match, as host: at once, or when those who have committed to a contribution have revealed it."""
     table, _ = await caller.table()
     await caller.keeper.rooms.loader.prepare_deck(caller.visitor.address, table)
     await caller.write(lambda connection, me: tables.start(connection, id, me))
+
+
+@api.post(
+    "/tables/{id}/seats/{seat}/contribution",
+    status_code=204,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "forbidden",
+        "bad_contribution",
+        "not_shuffling",
+        changing=True,
+    ),
+)
+async def reveal(caller: Called, id: TableId, seat: SeatNumber, wish: models.Reveal) -> None:
+    """Reveal one's own contribution to the shuffle, once the table waits for it."""
+    await caller.write(
+        lambda connection, me: tables.reveal(connection, id, me, seat, wish.contribution)
+    )
 
 
 @api.post(

@@ -10,11 +10,12 @@ from sqlalchemy import Connection, insert, select
 from parcours.core.errors import ParcoursError, RecordError, SetupError
 from parcours.core.fairness import check_proof
 from parcours.core.match import Match
+from parcours.core.notation import shorten
 from parcours.core.records import load_record, write_record
-from parcours.server import schema, tables
+from parcours.server import schema, shuffle, tables
 from parcours.server.clock import wall_time
 from parcours.server.integrity import RulesChanged, checksum, stored_record
-from parcours.server.playing import Playing, proof_of, record_of, result_json
+from parcours.server.playing import Playing, record_of, result_json
 from parcours.server.store import Store
 from parcours.server.tokens import new_token
 
@@ -50,7 +51,8 @@ def export_records(store: Store, folder: Path) -> tuple[int, int]:
 def import_records(store: Store, files: list[Path]) -> tuple[int, int]:
     """Take in these records as finished tables, all or none: how many are new, and how many were there already.
 
-    A file that is named after a table keeps that name, so that exported tables are the same ones elsewhere.
+    A table keeps the id that its proof names, or else the one that its file is named after, so that exported
+    tables are the same ones elsewhere.
     """
     matches: dict[str, Match] = {}
     for file in files:
@@ -85,7 +87,7 @@ def _stopped_records(connection: Connection) -> Iterator[tuple[str, str]]:
         try:
             Playing(table, table["seats"], entries)
         except RulesChanged:
-            yield id, stored_record(table, proof_of(table, table["seats"]), entries)
+            yield id, stored_record(table, shuffle.proof_of(table), entries)
 
 
 def _record(connection: Connection, id: str) -> str | None:
@@ -109,7 +111,7 @@ def _check(file: Path) -> tuple[str, Match]:
     try:
         text = file.read_text(encoding="utf-8-sig")
         match = load_record(text)
-        check_proof(match.proof, match.seed, match.players)
+        check_proof(match)
     except UnicodeDecodeError as error:
         raise ArchiveError(
             f"{file}: expected text in UTF-8, not the byte at {error.start}"
@@ -124,6 +126,12 @@ def _check(file: Path) -> tuple[str, Match]:
         raise ArchiveError(f"{file}: the match is not over: expected the record of a finished one")
     if match.given is not None:
         raise ArchiveError(f"{file}: its table was laid by hand: expected a match that was dealt")
+    # A proof holds for the table that it names only.
+    table = match.proof.get("table")
+    if table is not None:
+        if not _ID.fullmatch(table):
+            raise ArchiveError(f"{file}: expected the id of a table, not '{shorten(table)}'")
+        return table, match
     if file.suffix == SUFFIX and _ID.fullmatch(file.stem):
         return file.stem, match
     # The same record gets the same name again, so that taking it in twice does nothing.
@@ -132,6 +140,7 @@ def _check(file: Path) -> tuple[str, Match]:
 
 def _lay_finished(connection: Connection, id: str, match: Match) -> None:
     at = wall_time()
+    proof, proofs = shuffle.read_proof(match)
     connection.execute(
         insert(schema.tables).values(
             id=id,
@@ -146,7 +155,6 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             absence="default",
             grace=60,
             replay="public",
-            secret=match.proof.get("secret", ""),
             seed=str(match.seed),
             created=at,
             started=at,
@@ -154,12 +162,12 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             rules=match.game.version,
             deck_fingerprint=match.deck.fingerprint(),
             result=result_json(match.result),
+            **proof,
         )
     )
     for seat, player in enumerate(match.players):
         row = tables.empty_seat(id, seat)
-        row |= {"kind": "person", "player": player, "name": player}
-        row["contribution"] = match.proof.get(f"contribution {player}", "")
+        row |= {"kind": "person", "player": player, "name": player} | proofs[seat]
         connection.execute(insert(schema.seats).values(row))
     entries = [
         {

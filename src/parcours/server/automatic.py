@@ -1,4 +1,5 @@
-"""What happens at a table without a person: moves of bots, clocks that run out, players who stay away.
+"""What happens at a table without a person: moves of bots, clocks that run out, players who stay away or don't reveal
+their contribution to the shuffle.
 
 Only while somebody watches: nobody waits at a table that nobody looks at.
 """
@@ -11,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from parcours.core.state import TABLE
+from parcours.server import shuffle
 from parcours.server.clock import now
 from parcours.server.metrics import moves
 from parcours.server.playing import Playing
@@ -26,6 +28,8 @@ Think = Callable[[Playing, int, str], Awaitable[str | None]]
 STAND_BACK = 2.0
 # What is due where no move is.
 QUESTION = "question"
+# What is done when players don't reveal their contributions.
+SHUFFLE = "shuffle"
 
 
 class Automatic:
@@ -71,7 +75,11 @@ class Automatic:
         """
         room = self.room
         playing, table = room.playing, room.table
-        if not room.watchers or table["status"] != "playing":
+        if not room.watchers:
+            return None
+        if table["status"] == "shuffling":
+            return shuffle.deadline(table, room.settings.reveal_seconds), TABLE, SHUFFLE
+        if table["status"] != "playing":
             return None
         waiting: list[tuple[int, int, str]] = []
         question = room.votes.due()
@@ -130,6 +138,9 @@ class Automatic:
         if found is None or found[0] > now():
             return
         _, seat, by = found
+        if by == SHUFFLE:
+            await room.begin_without()
+            return
         if by == QUESTION:
             await room.votes.settle()
             return

@@ -8,7 +8,8 @@ from parcours.server.names import LONGEST_NAME
 
 Language = Literal["en", "fr", "nl"]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
-Contribution = Annotated[str, Field(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
+Contribution = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+Commitment = Annotated[str, Field(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]
 TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=31)]
 Choice = bool | int | float | str
@@ -40,7 +41,7 @@ class SitDown(Strict):
 
     name: Name
     language: Language = "en"
-    contribution: Contribution = ""
+    commitment: Commitment | None = None
     seat: SeatNumber | None = None
 
 
@@ -58,16 +59,17 @@ class LayTable(Strict):
     replay: Literal["public", "players"] = "public"
     name: Name
     language: Language = "en"
-    contribution: Contribution = ""
+    commitment: Commitment | None = None
 
 
 class ChangeSeat(Strict):
-    """One's own name and language; or, by the host before the start, who a seat is for."""
+    """One's own name, language and commitment; or, by the host before the start, who a seat is for."""
 
     name: Name | None = None
     language: Language | None = None
     kind: Literal["open", "bot"] | None = None
     bot: Annotated[str, Field(max_length=40)] | None = None
+    commitment: Commitment | None = None
 
 
 class Claim(Strict):
@@ -76,11 +78,17 @@ class Claim(Strict):
     invitation: Annotated[str, Field(min_length=1, max_length=64)]
     name: Name | None = None
     language: Language | None = None
-    contribution: Contribution = ""
+    commitment: Commitment | None = None
 
 
 class Rematch(Strict):
-    contribution: Contribution = ""
+    commitment: Commitment | None = None
+
+
+class Reveal(Strict):
+    """The contribution that a seat has committed to."""
+
+    contribution: Contribution
 
 
 class Muted(Strict):
@@ -145,6 +153,8 @@ class Seat(BaseModel):
     left: bool
     muted: bool
     present: bool
+    commitment: str | None
+    contribution_state: Literal["none", "committed", "revealed", "withheld"]
 
 
 class Asking(BaseModel):
@@ -184,12 +194,13 @@ class Table(BaseModel):
     own_deck: bool
     visibility: Literal["public", "invitation"]
     key: str | None
-    status: Literal["open", "playing", "finished", "abandoned"]
+    status: Literal["open", "shuffling", "playing", "finished", "abandoned"]
     clock: ClockShown
     absence: str
     grace: int
     replay: str
     commitment: str | None
+    fairness: int
     seats: list[Seat]
     you: int | None
     spectators: int

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from parcours.core.errors import DeckError, NotationError, ParcoursError, Refused, SetupError
-from parcours.core.fairness import commitment
 from parcours.core.match import Match, Result
 from parcours.core.records import write_record
 from parcours.core.registry import find_game
@@ -13,6 +12,7 @@ from parcours.server.decks import load_deck
 from parcours.server.folding import fold
 from parcours.server.integrity import CHECKSUM_EVERY, RulesChanged, checksum, stored_record
 from parcours.server.questions import TAKEBACK
+from parcours.server.shuffle import proof_of
 from parcours.server.store import Entry
 
 # Refusals that come from no rule of a game.
@@ -298,28 +298,14 @@ def begin_match(table: Json, seats: list[Json]) -> Match:
         raise RulesChanged("rules", rules) from error
 
 
-def add_proof(match: Match, table: Json, seats: list[Json]) -> None:
-    """Reveal the secret in the record of a match that is over."""
-    match.proof = proof_of(table, seats)
-
-
-def proof_of(table: Json, seats: list[Json]) -> dict[str, str]:
-    """The lines of a record that prove its seed; none where a match was imported without them."""
-    secret: str = table["secret"]
-    if not secret:
-        return {}
-    contributions = {f"contribution {seat['player']}": seat["contribution"] for seat in seats}
-    return {"commitment": commitment(secret), "secret": secret} | contributions
-
-
 def record_of(table: Json, entries: list[Entry]) -> str:
     """The record of a match that is over, with its proof. One that can't be replayed is written as it is stored."""
-    seats = table["seats"]
+    proof = proof_of(table)
     try:
-        match = Playing(table, seats, entries).match
+        match = Playing(table, table["seats"], entries).match
     except RulesChanged:
-        return stored_record(table, proof_of(table, seats), entries)
-    add_proof(match, table, seats)
+        return stored_record(table, proof, entries)
+    match.proof = proof
     return write_record(match)
 
 

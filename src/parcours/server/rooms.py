@@ -411,6 +411,15 @@ class Room:
 
         return close_question
 
+    async def begin_without(self) -> None:
+        """Begin the match without the contributions that did not come in time."""
+        async with self.held():
+            await self.write(
+                lambda connection: tables.begin_without(
+                    connection, self.id, self.settings.reveal_seconds
+                )
+            )
+
     def require_playing(self) -> Playing:
         """The match; Denied where none is played, or where it can't go on."""
         if self.table["status"] != "abandoned":

@@ -39,7 +39,12 @@ tables = Table(
     Column("absence", String(16), nullable=False),
     Column("grace", Integer, nullable=False),
     Column("replay", String(16), nullable=False),
+    # By which protocol of `parcours.core.fairness` the seed is made. Without a proof there is no commitment.
+    Column("fairness", SmallInteger, nullable=False, server_default="1"),
     Column("secret", String(64), nullable=False),
+    Column("commitment", String(64)),
+    # Since when the players' contributions are awaited.
+    Column("shuffling", BigInteger),
     Column("seed", Text),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -85,6 +90,8 @@ seats = Table(
     Column("host", Boolean, nullable=False),
     Column("token", String(64)),
     Column("invitation", String(64)),
+    # What the player's browser committed to, and what it has revealed of it: empty until then.
+    Column("commitment", String(64)),
     Column("contribution", String(64), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),

@@ -51,6 +51,8 @@ class Settings:
     idle_seconds: float = 20.0
     # How often each process tells the others who is at its tables.
     heartbeat: float = 20.0
+    # How long a match waits for the contributions that its players have committed to.
+    reveal_seconds: float = 10.0
     log_level: str = "info"
 
     @property

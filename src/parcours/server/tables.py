@@ -10,11 +10,10 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.errors import DeckError, ParcoursError
-from parcours.core.fairness import commitment, shared_seed
 from parcours.core.game import Game
 from parcours.core.options import Choice, read_options
 from parcours.core.registry import find_game, game_names
-from parcours.server import schema
+from parcours.server import schema, shuffle
 from parcours.server.clock import now, wall_time
 from parcours.server.decks import MOST_CARDS, load_deck
 from parcours.server.errors import Denied
@@ -22,15 +21,16 @@ from parcours.server.handles import handles_for
 from parcours.server.names import clean, clean_name, looks_alike
 from parcours.server.questions import question_json
 from parcours.server.store import Entry
-from parcours.server.tokens import digest, new_secret, new_table_id, new_token, same
+from parcours.server.tokens import digest, new_table_id, new_token, same
 
 LONGEST_CHAT = 300
 CHAT_SHOWN = 200
 MOST_SENT_AWAY = 200
 # A public table whose host has not been there for so many milliseconds leaves the list.
 HOST_GONE = 10 * 60 * 1000
+# The seats are fixed, and there is no result yet.
+UNDER_WAY = ("shuffling", "playing")
 _ID = re.compile(r"[0-9a-z]{1,16}")
-_CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 Row = dict[str, Any]
 
@@ -182,9 +182,9 @@ def lay_table(connection: Connection, wish: Row, options: dict[str, Choice]) -> 
             absence=wish["absence"],
             grace=wish["grace"],
             replay=wish["replay"],
-            secret=new_secret(),
             created=at,
             host_seen=at,
+            **shuffle.draw_secret(id, game.name, options, wish["deck"]),
         )
     )
     token = new_token()
@@ -229,7 +229,10 @@ def sit_down(
 
 
 def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish: Row) -> None:
-    """One's own name and language; as host, before the start, a bot or nobody on a seat."""
+    """One's own name and language; as host, before the start, a bot or nobody on a seat.
+
+    Before the start, one's own commitment too: a browser that has lost its contribution draws another.
+    """
     table = read_table(connection, id)
     row = _seat(table, seat)
     if wish.get("kind") is not None:
@@ -249,6 +252,9 @@ def change_seat(connection: Connection, id: str, me: int | None, seat: int, wish
         changes["name"] = _rename(table, row, wish["name"])
     if wish.get("language") is not None:
         changes["language"] = wish["language"]
+    if wish.get("commitment") is not None:
+        _require_open(table)
+        changes["commitment"] = wish["commitment"]
     if changes:
         _change(connection, id, seat, changes)
 
@@ -262,7 +268,7 @@ def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None
     if seat != me:
         _require_host(table, me)
         _require_open(table)
-    if table["status"] == "playing":
+    if table["status"] in UNDER_WAY:
         _change(connection, id, seat, {"left": True})
         return
     if table["status"] != "open":
@@ -290,7 +296,7 @@ def come_back(connection: Connection, id: str, me: int | None, seat: int) -> Non
     _seat(table, seat)
     if seat != me:
         raise Denied("forbidden")
-    if table["status"] != "playing":
+    if table["status"] not in UNDER_WAY:
         raise Denied("not_playing")
     _change(connection, id, seat, {"left": False, "invitation": None})
 
@@ -325,6 +331,9 @@ def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
         changes |= _person(wish)
         _require_own_name(table, row["seat"], changes["name"])
     else:
+        if table["status"] == "open":
+            # What the last browser kept to itself is of no use to this one.
+            changes["commitment"] = wish.get("commitment")
         if wish.get("name"):
             changes["name"] = _rename(table, row, wish["name"])
         if wish.get("language"):
@@ -334,7 +343,7 @@ def claim(connection: Connection, id: str, wish: Row) -> tuple[int, str]:
 
 
 def start(connection: Connection, id: str, me: int | None) -> None:
-    """Begin the match: handles for all, and the seed from everybody's contributions."""
+    """Let nobody in any more: handles for all, and the cards are shuffled."""
     table = read_table(connection, id)
     _require_host(table, me)
     _require_open(table)
@@ -347,18 +356,27 @@ def start(connection: Connection, id: str, me: int | None) -> None:
         seats, handles_for([seat["name"] for seat in seats], game, deck), strict=True
     ):
         _change(connection, id, seat["seat"], {"player": handle})
-    seed = shared_seed(table["secret"], [seat["contribution"] for seat in seats])
+    # A table that is being shuffled is played by these, whatever happens to the server meanwhile.
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id)
-        .values(
-            status="playing",
-            seed=str(seed),
-            started=now(),
-            rules=game.version,
-            deck_fingerprint=deck.fingerprint(),
-        )
+        .values(rules=game.version, deck_fingerprint=deck.fingerprint())
     )
+    shuffle.begin_shuffle(connection, table, now())
+
+
+def reveal(connection: Connection, id: str, me: int | None, seat: int, contribution: str) -> None:
+    """Reveal one's own contribution to the shuffle."""
+    table = read_table(connection, id)
+    _seat(table, seat)
+    if seat != me:
+        raise Denied("forbidden")
+    shuffle.reveal(connection, table, seat, contribution, now())
+
+
+def begin_without(connection: Connection, id: str, seconds: float) -> None:
+    """Begin the match if contributions were awaited for so long."""
+    shuffle.begin_without(connection, read_table(connection, id), seconds, now())
 
 
 def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple[str, int, str]:
@@ -373,7 +391,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
         "kind": "person",
         "name": table["seats"][me]["name"],
         "language": table["seats"][me]["language"],
-        "contribution": _contribution(wish),
+        "commitment": wish.get("commitment"),
         "token": digest(token),
     }
     next_id = table["rematch"]
@@ -404,10 +422,10 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
                 id=next_id,
                 key=new_token(),
                 status="open",
-                secret=new_secret(),
                 created=wall_time(),
                 host_seen=wall_time(),
                 **kept,
+                **shuffle.draw_secret(next_id, table["game"], table["options"], table["deck"]),
             )
         )
         for seat in table["seats"]:
@@ -553,13 +571,6 @@ def read_deck(game: Game, source: str | None) -> Deck:
         raise Denied("bad_deck", text=str(error)) from None
 
 
-def _contribution(wish: Row) -> str:
-    contribution: str = wish.get("contribution") or ""
-    if not _CONTRIBUTION.fullmatch(contribution):
-        raise Denied("bad_contribution")
-    return contribution
-
-
 def empty_seat(id: str, seat: int) -> Row:
     """A seat that nobody holds."""
     return {
@@ -573,6 +584,7 @@ def empty_seat(id: str, seat: int) -> Row:
         "host": False,
         "token": None,
         "invitation": None,
+        "commitment": None,
         "contribution": "",
         "left": False,
         "muted": False,
@@ -585,7 +597,7 @@ def _person(wish: Row) -> Row:
         "kind": "person",
         "name": clean_name(wish.get("name") or ""),
         "language": wish.get("language") or "en",
-        "contribution": _contribution(wish),
+        "commitment": wish.get("commitment"),
     }
 
 
@@ -670,7 +682,8 @@ def table_json(
         "grace": table["grace"],
         "replay": table["replay"],
         # A match that was imported may have no proof.
-        "commitment": commitment(table["secret"]) if table["secret"] else None,
+        "commitment": table["commitment"],
+        "fairness": table["fairness"],
         "seats": [
             {
                 name: seat[name]
@@ -686,7 +699,11 @@ def table_json(
                     "muted",
                 )
             }
-            | {"present": seat["kind"] == "bot" or seat["seat"] in present}
+            | {
+                "present": seat["kind"] == "bot" or seat["seat"] in present,
+                "commitment": seat["commitment"],
+                "contribution_state": shuffle.contribution_state(table, seat),
+            }
             for seat in table["seats"]
         ],
         "you": me,

@@ -53,6 +53,9 @@ export interface Seat {
   present: boolean
   left: boolean
   muted: boolean
+  /** What its browser committed to for the shuffle, and what became of that. */
+  commitment: string | null
+  contribution_state: 'none' | 'committed' | 'revealed' | 'withheld'
 }
 
 export interface Clock {
@@ -92,12 +95,14 @@ export interface Table {
   own_deck: boolean
   visibility: 'public' | 'invitation'
   key: string | null
-  status: 'open' | 'playing' | 'finished' | 'abandoned'
+  status: 'open' | 'shuffling' | 'playing' | 'finished' | 'abandoned'
   clock: Clock
   absence: 'default' | 'bot'
   grace: number
   replay: string
-  commitment: string
+  commitment: string | null
+  /** The protocol of docs/fairness.md. */
+  fairness: number
   seats: Seat[]
   you: number | null
   spectators: number
@@ -274,7 +279,6 @@ export interface TableWish {
   absence?: Table['absence']
   grace?: number
   replay?: string
-  contribution?: string
 }
 
 export interface Seated {
@@ -324,25 +328,26 @@ export const api = {
   tables: () => ask<Table[]>('GET', '/api/tables'),
   table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
   tableGame: (id: string, key?: string | null) => ask<Game>('GET', at(id, '/game'), undefined, key),
-  lay: (wish: TableWish) => ask<Seated>('POST', '/api/tables', { ...wish, contribution: randomId() }),
-  sit: (id: string, wish: { name: string; language: Language; seat?: number }, key: string | null) =>
-    ask<Seated>('POST', at(id, '/seats'), { ...wish, contribution: randomId() }, key),
-  change: (id: string, seat: number, wish: { name?: string; language?: Language; kind?: 'bot' | 'open'; bot?: string }) =>
+  lay: (wish: TableWish, commitment: string) => ask<Seated>('POST', '/api/tables', { ...wish, commitment }),
+  sit: (id: string, wish: { name: string; language: Language; seat?: number }, key: string | null, commitment: string) =>
+    ask<Seated>('POST', at(id, '/seats'), { ...wish, commitment }, key),
+  change: (id: string, seat: number, wish: { name?: string; language?: Language; kind?: 'bot' | 'open'; bot?: string; commitment?: string }) =>
     ask<Table>('PATCH', at(id, `/seats/${seat}`), wish),
   standUp: (id: string, seat: number) => ask<unknown>('DELETE', at(id, `/seats/${seat}`)),
   comeBack: (id: string, seat: number) => ask<unknown>('POST', at(id, `/seats/${seat}/return`), {}),
   mute: (id: string, seat: number, muted: boolean) => ask<unknown>('PUT', at(id, `/seats/${seat}/muted`), { muted }),
   removeMessage: (id: string, message: number) => ask<unknown>('DELETE', at(id, `/chat/${message}`)),
+  reveal: (id: string, seat: number, contribution: string) => ask<unknown>('POST', at(id, `/seats/${seat}/contribution`), { contribution }),
   start: (id: string) => ask<unknown>('POST', at(id, '/start'), {}),
   abandon: (id: string) => ask<unknown>('POST', at(id, '/abandon'), {}),
-  rematch: (id: string) => ask<Seated>('POST', at(id, '/rematch'), { contribution: randomId() }),
+  rematch: (id: string, commitment: string) => ask<Seated>('POST', at(id, '/rematch'), { commitment }),
   points: (id: string, key: string | null) => ask<Points>('GET', at(id, '/points'), undefined, key),
   story: (id: string, player: string, language: Language, key: string | null) =>
     ask<{ text: string }>('GET', at(id, `/story?player=${encodeURIComponent(player)}&language=${language}`), undefined, key),
   replay: (id: string, eyes: string | null, from: number, steps: number, key: string | null) =>
     ask<Replay>('GET', at(id, `/replay?from=${from}&steps=${steps}${eyes ? `&eyes=${encodeURIComponent(eyes)}` : ''}`), undefined, key),
   invitation: (id: string, seat: number) => ask<{ invitation: string }>('POST', at(id, `/seats/${seat}/invitation`), {}),
-  claim: (id: string, invitation: string) => ask<Seated>('POST', at(id, '/claim'), { invitation }),
+  claim: (id: string, invitation: string, commitment: string) => ask<Seated>('POST', at(id, '/claim'), { invitation, commitment }),
   async record(id: string, key: string | null): Promise<string> {
     const response = await fetch(at(id, '/record'), { headers: key ? { 'X-Table-Key': key } : {} })
     if (!response.ok) throw new ApiError(((await response.json().catch(() => null)) as { error?: string } | null)?.error ?? 'failed')

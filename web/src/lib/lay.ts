@@ -1,8 +1,9 @@
 // Laying a table, and what people who came for a quick match get.
 
-import { api, type GameSummary, type Seated, type Table } from './api'
+import { api, type GameSummary, type Seated, type Table, type TableWish } from './api'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
+import { takeSeat } from './shuffle.svelte'
 
 // Bots beside one person, where the game takes so many.
 const COMPANY = 3
@@ -28,12 +29,13 @@ export function botFor(seat: number, taken: string[] = []): { kind: 'bot'; bot: 
 export async function playNow(game: GameSummary, name: string): Promise<void> {
   const { least, most } = game.players
   const company = Math.min(Math.max(COMPANY, least - 1), most - 1)
-  const seated = await api.lay({
+  const wish: TableWish = {
     game: game.name,
     seats: [{ kind: 'person' }, ...Array.from({ length: company }, (_, at) => botFor(at, [name]))],
     name,
     language: settings.language,
-  })
+  }
+  const seated = await takeSeat((commitment) => api.lay(wish, commitment))
   await api.start(seated.table.id)
   goTo(seated)
 }

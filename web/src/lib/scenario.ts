@@ -146,7 +146,8 @@ export function seatsOf(scenario: Scenario, game: string, texts: Texts): Table {
     absence: 'default',
     grace: 0,
     replay: 'public',
-    commitment: '',
+    commitment: null,
+    fairness: 0,
     seats: scenario.players.map((player, seat) => ({
       seat,
       kind: 'person',
@@ -158,6 +159,8 @@ export function seatsOf(scenario: Scenario, game: string, texts: Texts): Table {
       present: true,
       left: false,
       muted: false,
+      commitment: null,
+      contribution_state: 'none',
     })),
     you: null,
     spectators: 0,

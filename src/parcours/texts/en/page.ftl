@@ -90,6 +90,7 @@ page-start-with-bots =
        *[other] Start, with bots on the { $number } free seats
     }
 page-host-starts = The host starts the match.
+page-shuffling = The cards are being shuffled. Waiting for the browsers of: { $players }
 page-settings = This table
 page-link = The link to this table
 page-copy = Copy the link
@@ -207,6 +208,7 @@ error-not_finished = The match is not over yet.
 error-not_host = Only the host can do that.
 error-not_open = The match has already begun.
 error-not_playing = No match is being played here.
+error-not_shuffling = The cards are not being shuffled at this table.
 error-not_replayable = You may not see this match through these eyes.
 error-question_open = Something else is being asked. It must be answered first.
 error-nothing_asked = Nothing is being asked any more.
@@ -242,6 +244,7 @@ page-my-tables = My tables
 page-status =
     { $status ->
         [open] waiting for players
+        [shuffling] the cards are being shuffled
         [playing] being played
         [finished] over
        *[abandoned] ended early
@@ -256,25 +259,71 @@ page-story = Life stories
 page-story-of = The life of { $player }
 page-record = Download the record
 page-proof = Was the shuffle fair?
-page-proof-about = Before the match the server fixed a secret and showed its fingerprint. Every player's browser added a random number; the shuffle follows from all of them, so nobody could choose it. Your browser can check that now, from the record alone.
+page-proof-about = Before the match the server fixed a secret, and every player's browser a random number; each showed only a fingerprint. Then all revealed their numbers, and the shuffle follows from all of them. If your browser took part, nobody could choose the shuffle, not even a server that plays all the others. Your browser can check that now.
 page-proof-check = Check it here
 page-proof-complete =
     { $held ->
-        [yes] The record holds the secret, everybody's numbers and the seed.
+        [yes] The record holds all that is needed.
        *[no] The record does not hold all that is needed.
+    }
+page-proof-table =
+    { $held ->
+        [yes] The record is that of this table.
+       *[no] The record is that of another table.
     }
 page-proof-commitment =
     { $held ->
         [yes] The secret is the one whose fingerprint was shown before the match.
        *[no] The secret is not the one whose fingerprint was shown before the match.
     }
+page-proof-contributions =
+    { $held ->
+        [yes] Each number is the one whose fingerprint its player's browser had shown.
+       *[no] A number is not the one whose fingerprint its player's browser had shown.
+    }
+page-proof-own =
+    { $held ->
+        [yes] Your browser's own number is in it.
+       *[no] Your browser's own number is not in it.
+    }
+page-proof-others =
+    { $held ->
+        [yes] All fingerprints are the ones that your browser saw before it revealed its number.
+       *[no] A fingerprint is not the one that your browser saw before it revealed its number.
+    }
 page-proof-seed =
     { $held ->
         [yes] The seed follows from the secret and everybody's numbers.
        *[no] The seed does not follow from the secret and everybody's numbers.
     }
-page-proof-fair = It was fair.
+page-proof-moves =
+    { $held ->
+        [yes] Your moves in the record are the ones that you made.
+       *[no] Your moves in the record are not the ones that you made.
+    }
+page-proof-withheld =
+    { $number ->
+        [one] { $players } did not reveal the number in time. Whoever held it back could choose between { $choices } shuffles.
+       *[other] { $players } did not reveal their numbers in time. Whoever held them back could choose among { $choices } shuffles.
+    }
+page-proof-without = Took no part in the shuffle: { $players }
+page-proof-fair = It was fair. Your browser took part, so nobody could choose the shuffle beyond what stands here.
+page-proof-consistent = The record agrees with itself. It proves no more to you, as your browser's number is not in it: only a player whose number is in it can tell that nobody chose the shuffle.
+page-proof-old = The record agrees with itself. This match used an older way to shuffle (protocol 1), which does not prove that the server did not choose the shuffle.
 page-proof-unfair = This record does not prove a fair shuffle.
+page-proof-kept = Check it with another program
+page-proof-kept-about = Download the record. This command checks it, with what your browser has kept:
+page-proof-copy = Copy
+
+## What is wrong with a shuffle
+
+page-doubt-server = The server has changed what it committed to before the match. The shuffle may not be fair.
+page-doubt-own = The server shows another part of the shuffle as yours than the one that your browser sent. The shuffle may not be fair.
+page-doubt-others = Somebody's part of the shuffle was changed after your browser had revealed its own. The shuffle may not be fair.
+page-doubt-protocol = The server says that your browser took no part in the shuffle, though it did. The shuffle may not be fair.
+page-doubt-withheld = The server had accepted your browser's part of the shuffle, and now leaves it out. The shuffle may not be fair.
+page-doubt-late = Your browser's part of the shuffle came too late, so nothing proves to you that this shuffle was fair.
+page-doubt-absent = Your browser was not there when the cards were shuffled, so nothing proves to you that this shuffle was fair.
 
 ## Replays
 

@@ -90,6 +90,7 @@ page-start-with-bots =
        *[other] Commencer, avec des robots aux { $number } places libres
     }
 page-host-starts = L’hôte lance la partie.
+page-shuffling = On mélange les cartes. En attente des navigateurs de : { $players }
 page-settings = Cette table
 page-link = Le lien vers cette table
 page-copy = Copier le lien
@@ -207,6 +208,7 @@ error-not_finished = La partie n’est pas encore finie.
 error-not_host = Seul l’hôte peut faire cela.
 error-not_open = La partie a déjà commencé.
 error-not_playing = Aucune partie ne se joue ici.
+error-not_shuffling = On ne mélange pas les cartes à cette table.
 error-not_replayable = Vous ne pouvez pas voir cette partie par ces yeux.
 error-question_open = Une autre question est posée. Il faut d’abord y répondre.
 error-nothing_asked = Plus rien n’est demandé.
@@ -242,6 +244,7 @@ page-my-tables = Mes tables
 page-status =
     { $status ->
         [open] attend des joueurs
+        [shuffling] on mélange les cartes
         [playing] en cours
         [finished] terminée
        *[abandoned] arrêtée avant la fin
@@ -256,25 +259,71 @@ page-story = Récits de vie
 page-story-of = La vie de { $player }
 page-record = Télécharger l’enregistrement
 page-proof = Le mélange était-il honnête ?
-page-proof-about = Avant la partie, le serveur a fixé un secret et montré son empreinte. Le navigateur de chaque joueur y a ajouté un nombre au hasard ; le mélange découle de tout cela, si bien que personne n’a pu le choisir. Votre navigateur peut le vérifier maintenant, à partir du seul enregistrement.
+page-proof-about = Avant la partie, le serveur a fixé un secret, et le navigateur de chaque joueur un nombre au hasard ; chacun n’en a montré que l’empreinte. Puis tous ont révélé leur nombre, et le mélange découle de tout cela. Si votre navigateur a participé, personne n’a pu choisir le mélange, pas même un serveur qui joue tous les autres. Votre navigateur peut le vérifier maintenant.
 page-proof-check = Vérifier ici
 page-proof-complete =
     { $held ->
-        [yes] L’enregistrement contient le secret, les nombres de chacun et la graine.
+        [yes] L’enregistrement contient tout ce qu’il faut.
        *[no] L’enregistrement ne contient pas tout ce qu’il faut.
+    }
+page-proof-table =
+    { $held ->
+        [yes] L’enregistrement est celui de cette table.
+       *[no] L’enregistrement est celui d’une autre table.
     }
 page-proof-commitment =
     { $held ->
         [yes] Le secret est celui dont l’empreinte a été montrée avant la partie.
        *[no] Le secret n’est pas celui dont l’empreinte a été montrée avant la partie.
     }
+page-proof-contributions =
+    { $held ->
+        [yes] Chaque nombre est celui dont le navigateur de son joueur avait montré l’empreinte.
+       *[no] Un nombre n’est pas celui dont le navigateur de son joueur avait montré l’empreinte.
+    }
+page-proof-own =
+    { $held ->
+        [yes] Le nombre de votre navigateur y est.
+       *[no] Le nombre de votre navigateur n’y est pas.
+    }
+page-proof-others =
+    { $held ->
+        [yes] Toutes les empreintes sont celles que votre navigateur a vues avant de révéler son nombre.
+       *[no] Une empreinte n’est pas celle que votre navigateur a vue avant de révéler son nombre.
+    }
 page-proof-seed =
     { $held ->
         [yes] La graine découle du secret et des nombres de chacun.
        *[no] La graine ne découle pas du secret et des nombres de chacun.
     }
-page-proof-fair = C’était honnête.
+page-proof-moves =
+    { $held ->
+        [yes] Vos coups dans l’enregistrement sont ceux que vous avez joués.
+       *[no] Vos coups dans l’enregistrement ne sont pas ceux que vous avez joués.
+    }
+page-proof-withheld =
+    { $number ->
+        [one] { $players } n’a pas révélé son nombre à temps. Qui l’a retenu pouvait choisir entre { $choices } mélanges.
+       *[other] { $players } n’ont pas révélé leurs nombres à temps. Qui les a retenus pouvait choisir entre { $choices } mélanges.
+    }
+page-proof-without = Sans part dans le mélange : { $players }
+page-proof-fair = C’était honnête. Votre navigateur a participé : personne n’a pu choisir le mélange au-delà de ce qui est dit ici.
+page-proof-consistent = L’enregistrement est cohérent. Il ne vous prouve rien de plus, car le nombre de votre navigateur n’y est pas : seul un joueur dont le nombre y est peut savoir que personne n’a choisi le mélange.
+page-proof-old = L’enregistrement est cohérent. Cette partie a été mélangée d’une manière plus ancienne (protocole 1), qui ne prouve pas que le serveur n’a pas choisi le mélange.
 page-proof-unfair = Cet enregistrement ne prouve pas un mélange honnête.
+page-proof-kept = Vérifier avec un autre programme
+page-proof-kept-about = Téléchargez l’enregistrement. Cette commande le vérifie, avec ce que votre navigateur a gardé :
+page-proof-copy = Copier
+
+## Ce qui ne va pas dans un mélange
+
+page-doubt-server = Le serveur a changé ce à quoi il s’était engagé avant la partie. Le mélange n’est peut-être pas honnête.
+page-doubt-own = Le serveur montre comme vôtre une autre part du mélange que celle que votre navigateur a envoyée. Le mélange n’est peut-être pas honnête.
+page-doubt-others = La part d’un joueur dans le mélange a été changée après que votre navigateur a révélé la sienne. Le mélange n’est peut-être pas honnête.
+page-doubt-protocol = Le serveur prétend que votre navigateur n’a pas participé au mélange, alors qu’il l’a fait. Le mélange n’est peut-être pas honnête.
+page-doubt-withheld = Le serveur avait accepté la part de votre navigateur dans le mélange, et maintenant il l’écarte. Le mélange n’est peut-être pas honnête.
+page-doubt-late = La part de votre navigateur dans le mélange est arrivée trop tard : rien ne vous prouve que ce mélange était honnête.
+page-doubt-absent = Votre navigateur n’était pas là quand les cartes ont été mélangées : rien ne vous prouve que ce mélange était honnête.
 
 ## Revoir une partie
 

@@ -90,6 +90,7 @@ page-start-with-bots =
        *[other] Begin, met bots op de { $number } vrije plaatsen
     }
 page-host-starts = De gastheer begint het spel.
+page-shuffling = De kaarten worden geschud. Wachten op de browsers van: { $players }
 page-settings = Deze tafel
 page-link = De link naar deze tafel
 page-copy = Kopieer de link
@@ -207,6 +208,7 @@ error-not_finished = Het spel is nog niet uit.
 error-not_host = Alleen de gastheer kan dat.
 error-not_open = Het spel is al begonnen.
 error-not_playing = Hier wordt niet gespeeld.
+error-not_shuffling = Aan deze tafel worden de kaarten niet geschud.
 error-not_replayable = Je mag dit spel niet door deze ogen zien.
 error-question_open = Er wordt al iets anders gevraagd. Dat moet eerst beantwoord worden.
 error-nothing_asked = Er wordt niets meer gevraagd.
@@ -242,6 +244,7 @@ page-my-tables = Mijn tafels
 page-status =
     { $status ->
         [open] wacht op spelers
+        [shuffling] de kaarten worden geschud
         [playing] wordt gespeeld
         [finished] voorbij
        *[abandoned] eerder gestopt
@@ -256,25 +259,71 @@ page-story = Levensverhalen
 page-story-of = Het leven van { $player }
 page-record = Het verslag downloaden
 page-proof = Was er eerlijk geschud?
-page-proof-about = Voor de partij legde de server een geheim vast en liet de vingerafdruk ervan zien. De browser van elke speler voegde er een willekeurig getal aan toe; het schudden volgt uit dat alles, dus niemand kon het kiezen. Je browser kan dat nu nagaan, met alleen het verslag.
+page-proof-about = Voor de partij legde de server een geheim vast, en de browser van elke speler een willekeurig getal; elk liet er alleen een vingerafdruk van zien. Daarna onthulden ze allemaal hun getal, en het schudden volgt uit dat alles. Als je browser meedeed, kon niemand het schudden kiezen, zelfs geen server die alle anderen speelt. Je browser kan dat nu nagaan.
 page-proof-check = Hier nagaan
 page-proof-complete =
     { $held ->
-        [yes] Het verslag bevat het geheim, ieders getal en het startgetal.
+        [yes] Het verslag bevat alles wat nodig is.
        *[no] Het verslag bevat niet alles wat nodig is.
+    }
+page-proof-table =
+    { $held ->
+        [yes] Het verslag is dat van deze tafel.
+       *[no] Het verslag is dat van een andere tafel.
     }
 page-proof-commitment =
     { $held ->
         [yes] Het geheim is dat waarvan de vingerafdruk voor de partij te zien was.
        *[no] Het geheim is niet dat waarvan de vingerafdruk voor de partij te zien was.
     }
+page-proof-contributions =
+    { $held ->
+        [yes] Elk getal is dat waarvan de browser van de speler de vingerafdruk had laten zien.
+       *[no] Een getal is niet dat waarvan de browser van de speler de vingerafdruk had laten zien.
+    }
+page-proof-own =
+    { $held ->
+        [yes] Het getal van je eigen browser zit erin.
+       *[no] Het getal van je eigen browser zit er niet in.
+    }
+page-proof-others =
+    { $held ->
+        [yes] Alle vingerafdrukken zijn die welke je browser zag voor hij zijn getal onthulde.
+       *[no] Een vingerafdruk is niet die welke je browser zag voor hij zijn getal onthulde.
+    }
 page-proof-seed =
     { $held ->
         [yes] Het startgetal volgt uit het geheim en ieders getal.
        *[no] Het startgetal volgt niet uit het geheim en ieders getal.
     }
-page-proof-fair = Het was eerlijk.
+page-proof-moves =
+    { $held ->
+        [yes] Je zetten in het verslag zijn die welke je hebt gedaan.
+       *[no] Je zetten in het verslag zijn niet die welke je hebt gedaan.
+    }
+page-proof-withheld =
+    { $number ->
+        [one] { $players } onthulde het getal niet op tijd. Wie het achterhield, kon kiezen uit { $choices } manieren van schudden.
+       *[other] { $players } onthulden hun getallen niet op tijd. Wie ze achterhield, kon kiezen uit { $choices } manieren van schudden.
+    }
+page-proof-without = Deden niet mee aan het schudden: { $players }
+page-proof-fair = Het was eerlijk. Je browser deed mee, dus niemand kon het schudden kiezen, behalve voor zover het hier staat.
+page-proof-consistent = Het verslag klopt met zichzelf. Meer bewijst het jou niet, want het getal van je browser zit er niet in: alleen een speler van wie het getal erin zit, kan weten dat niemand het schudden koos.
+page-proof-old = Het verslag klopt met zichzelf. Deze partij is op een oudere manier geschud (protocol 1), die niet bewijst dat de server het schudden niet koos.
 page-proof-unfair = Dit verslag bewijst niet dat er eerlijk geschud is.
+page-proof-kept = Met een ander programma nagaan
+page-proof-kept-about = Download het verslag. Deze opdracht gaat het na, met wat je browser heeft bewaard:
+page-proof-copy = Kopiëren
+
+## Wat er mis is met het schudden
+
+page-doubt-server = De server heeft veranderd waartoe hij zich voor de partij had verbonden. Misschien is er niet eerlijk geschud.
+page-doubt-own = De server laat een ander aandeel in het schudden als het jouwe zien dan je browser heeft gestuurd. Misschien is er niet eerlijk geschud.
+page-doubt-others = Iemands aandeel in het schudden is veranderd nadat je browser het zijne had onthuld. Misschien is er niet eerlijk geschud.
+page-doubt-protocol = De server zegt dat je browser niet aan het schudden meedeed, terwijl die dat wel deed. Misschien is er niet eerlijk geschud.
+page-doubt-withheld = De server had het aandeel van je browser in het schudden aanvaard, en laat het nu weg. Misschien is er niet eerlijk geschud.
+page-doubt-late = Het aandeel van je browser in het schudden kwam te laat: niets bewijst jou dat er eerlijk geschud is.
+page-doubt-absent = Je browser was er niet bij toen de kaarten werden geschud: niets bewijst jou dat er eerlijk geschud is.
 
 ## Terugkijken
 
