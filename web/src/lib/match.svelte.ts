@@ -9,7 +9,6 @@ import { Why } from './why.svelte'
 const PACE = 500
 // So many waiting are too many to watch.
 const MOST_WAITING = 8
-const TAKEBACK = /^takeback (\d+)$/
 
 export class Match {
   readonly id: string
@@ -172,7 +171,7 @@ export class Match {
   #show(state: State): void {
     this.#shownAt = Date.now()
     this.told = this.#shownAt
-    this.log = state.log.reduce(withEntry, state.full ? [] : this.log)
+    this.log = state.full ? state.log : [...this.log, ...state.log]
     this.state = state
     this.refused = null
     this.why.forget()
@@ -181,16 +180,3 @@ export class Match {
 
 /** Whether things may be shown moving; nobody has to wait for what is not. */
 const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The log with one entry more. A takeback takes the moves with it that it undoes. */
-export function withEntry(log: LogEntry[], entry: LogEntry): LogEntry[] {
-  let undone = takenBack(entry)
-  let end = log.length
-  while (undone > 0 && end > 0) if (!takenBack(log[--end]!)) undone -= 1
-  return [...log.slice(0, end), entry]
-}
-
-/** How many moves an entry takes back; 0 if it is a move. */
-export function takenBack(entry: LogEntry): number {
-  return Number(TAKEBACK.exec(entry.move ?? '')?.[1] ?? 0)
-}
