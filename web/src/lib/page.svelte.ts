@@ -1,8 +1,7 @@
 // What all of the page shares: its own texts, what is read out, what went wrong, and whether there is a newer version.
 
 import { api, ApiError } from './api'
-import { settings } from './settings.svelte'
-import { loadPageTexts, type Texts } from './texts'
+import type { Texts } from './texts'
 
 class Page {
   texts = $state.raw<Texts | null>(null)
@@ -14,12 +13,6 @@ class Page {
   outdated = $state(false)
   #version = ''
 
-  async load(): Promise<void> {
-    const { language } = settings
-    const texts = await loadPageTexts(language)
-    if (language === settings.language) this.texts = texts
-  }
-
   /** Bring the letters, once what one came for is there: on a slow line it can be read before it is handsome. */
   dress(): void {
     import('../look/fonts.css').catch(() => {})
@@ -29,8 +22,8 @@ class Page {
     this.said = text
   }
 
-  /** Tell what went wrong. */
-  fail(error: unknown): void {
+  /** Show what went wrong. Bound, so that it can be handed over: `promise.catch(page.fail)`. */
+  readonly fail = (error: unknown): void => {
     this.problem = this.tell(error)
   }
 
