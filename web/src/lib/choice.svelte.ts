@@ -35,7 +35,7 @@ export interface Amount {
   value: number
 }
 
-/** What a choice is made from; read whenever needed, so it may be a reactive object. */
+/** What a choice is made from. */
 export interface Source {
   readonly legal: readonly string[]
   readonly decision: string | null
@@ -56,13 +56,15 @@ type Step = { thing: Thing } | { forms: Form[] } | { line: string }
 const FEW = 6
 
 export class Choice {
-  #source: Source
+  #read: () => Source
+  #source: Source = $derived.by(() => this.#read())
   // With the decision they answer, so that steps towards an earlier one count no more.
   #made = $state.raw<{ decision: string | null; steps: Step[] }>({ decision: null, steps: [] })
   #amounts = $state.raw<Record<string, number>>({})
 
-  constructor(source: Source) {
-    this.#source = source
+  /** `read` is called again when something that it has read changes. */
+  constructor(read: () => Source) {
+    this.#read = read
   }
 
   /** All legal moves. */
