@@ -13,8 +13,8 @@ class Page {
   outdated = $state(false)
   #version = ''
 
-  /** Bring the letters, once what one came for is there: on a slow line it can be read before it is handsome. */
-  dress(): void {
+  /** Load the fonts last: on a slow line the page can be read in other fonts before. */
+  loadFonts(): void {
     import('../look/fonts.css').catch(() => {})
   }
 
@@ -24,10 +24,11 @@ class Page {
 
   /** Show what went wrong. Bound, so that it can be handed over: `promise.catch(page.fail)`. */
   readonly fail = (error: unknown): void => {
-    this.problem = this.tell(error)
+    this.problem = this.describe(error)
   }
 
-  tell(error: unknown): string {
+  /** The error in the reader's language. */
+  describe(error: unknown): string {
     const { texts } = this
     if (!texts) return String(error)
     if (!(error instanceof ApiError)) return texts.say('error-failed')
