@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from ..server.harness import GAMES, Server
+from ..server.harness import GAMES, Server, lay_table
 from ..server.test_table_clock import lay as lay_clocked
 from ..server.test_table_clock import lay_back
 from .conftest import PHONE, Contexts
@@ -141,6 +141,52 @@ def test_the_language_changes_at_the_table(server: Server, person: Callable[...,
     one.page.keyboard.press("Escape")
     clicks = one.clicks
     play([one], until=lambda: one.clicks > clicks + 3 or one.is_over())
+
+
+@pytest.mark.parametrize("address", ["/", "/new/happy", "/rules/happy", "/replay"])
+def test_late_texts_do_not_replace_newer_ones(
+    server: Server, contexts: Contexts, address: str
+) -> None:
+    contexts.expected = ("Service Worker registration blocked",)
+    # A service worker would answer before the route below.
+    context = contexts.new(service_workers="block")
+    if address == "/replay":
+        table = lay_table(server, "happy", people=3)
+        table.start()
+        seat = {"name": f"seat_{table.id}", "value": table.tokens[0], "url": server.url}
+        context.add_cookies([seat])
+        address += f"/{table.id}"
+    page = context.new_page()
+    page.goto(server.url + address)
+    main = page.locator("main")
+    expect(main).not_to_be_empty()
+    page.wait_for_load_state("networkidle")
+    english = main.inner_text()
+    late: list[Route] = []
+
+    def delay_french(route: Route) -> None:
+        if page.locator("html").get_attribute("lang") == "fr":
+            late.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/assets/**", delay_french)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_label("Language").select_option("nl")
+    expect(page.get_by_label("Taal")).to_be_visible()
+    expect(main).not_to_have_text(english, use_inner_text=True)
+    dutch = main.inner_text()
+    assert late
+    for route in late:
+        route.continue_()
+    # The modules have run once another import of them is answered.
+    page.evaluate(
+        "addresses => Promise.all(addresses.map(address => import(address)))",
+        [route.request.url for route in late],
+    )
+    assert main.inner_text() == dutch
 
 
 def test_the_keyboard_alone_plays_a_turn(server: Server, person: Callable[..., Person]) -> None:

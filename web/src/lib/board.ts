@@ -43,7 +43,7 @@ export type Board = Component<BoardProps>
 
 const BOARDS = import.meta.glob<{ default: Board }>('../games/*/Board.svelte')
 const WHERE = import.meta.glob<{ where: Where }>('../games/*/where.ts')
-const WEIGHTY = import.meta.glob<{ weighty: RegExp }>('../games/*/weighty.ts')
+const CONFIRM = import.meta.glob<{ needsConfirmation: RegExp }>('../games/*/confirm.ts')
 
 /** The board of a game: its own, or the generic one where there is none or the address asks for it (`?board=generic`). */
 async function loadBoard(game: string): Promise<Board> {
@@ -58,10 +58,10 @@ async function loadWhere(game: string): Promise<Where> {
   return own ? (await own()).where : anyWhere
 }
 
-/** The moves of a game that give something up, of which one touch is not enough. */
-async function loadWeighty(game: string): Promise<RegExp | null> {
-  const own = WEIGHTY[`../games/${game}/weighty.ts`]
-  return own ? (await own()).weighty : null
+/** The moves of a game that must be confirmed, as they give something up. */
+async function loadNeedsConfirmation(game: string): Promise<RegExp | null> {
+  const own = CONFIRM[`../games/${game}/confirm.ts`]
+  return own ? (await own()).needsConfirmation : null
 }
 
 /** All that draws a game. Asked for again, it is already here. */
@@ -69,10 +69,10 @@ export interface Drawing {
   board: Board
   where: Where
   face: FaceOf
-  weighty: RegExp | null
+  needsConfirmation: RegExp | null
 }
 
 export async function loadDrawing(game: string): Promise<Drawing> {
-  const [board, where, face, weighty] = await Promise.all([loadBoard(game), loadWhere(game), loadFaces(game), loadWeighty(game)])
-  return { board, where, face, weighty }
+  const [board, where, face, needsConfirmation] = await Promise.all([loadBoard(game), loadWhere(game), loadFaces(game), loadNeedsConfirmation(game)])
+  return { board, where, face, needsConfirmation }
 }

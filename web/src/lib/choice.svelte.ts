@@ -35,7 +35,7 @@ export interface Amount {
   value: number
 }
 
-/** What a choice is made from; read whenever needed, so it may be a reactive object. */
+/** What a choice is made from. */
 export interface Source {
   readonly legal: readonly string[]
   readonly decision: string | null
@@ -45,24 +45,26 @@ export interface Source {
   readonly view: View
   readonly texts: Texts
   readonly where: Where
-  /** Moves that give something up: made by one touch, they are shown first, with a way back. */
-  readonly weighty?: RegExp | null
+  /** Moves that give something up: one touch does not send them, they must be confirmed. */
+  readonly needsConfirmation?: RegExp | null
   send(move: string): void
 }
 
 type Step = { thing: Thing } | { forms: Form[] } | { line: string }
 
-// So many moves are listed one by one; more are folded by what they have in common.
+// Up to this many moves are listed one by one; more are grouped by what they have in common.
 const FEW = 6
 
 export class Choice {
-  #source: Source
-  // With the decision they answer, so that steps towards an earlier one count no more.
+  #read: () => Source
+  #source: Source = $derived.by(() => this.#read())
+  // With the decision that they answer: steps towards an earlier decision are stale.
   #made = $state.raw<{ decision: string | null; steps: Step[] }>({ decision: null, steps: [] })
   #amounts = $state.raw<Record<string, number>>({})
 
-  constructor(source: Source) {
-    this.#source = source
+  /** `read` is called again when something that it has read changes. */
+  constructor(read: () => Source) {
+    this.#read = read
   }
 
   /** All legal moves. */
@@ -130,7 +132,7 @@ export class Choice {
     this.#go(this.#steps.slice(0, -1))
   }
 
-  /** Begin anew. */
+  /** Forget all steps. */
   clear(): void {
     this.#go([])
   }
@@ -157,7 +159,7 @@ export class Choice {
   }
 
   #asksFirst(move: string): boolean {
-    return !this.begun && (this.#source.weighty?.test(move) ?? false)
+    return !this.begun && (this.#source.needsConfirmation?.test(move) ?? false)
   }
 
   /** Choose a move whose amount is still open: `withdraw 2–14`; one that is complete is made. */

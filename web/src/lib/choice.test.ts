@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function choose(...legal: string[]): Choice {
   const texts = new Texts('en', smile, {}, [], null)
-  return new Choice({ legal, decision: '1.play', game: smile, players, me: 'ana', view, texts, where, send: (move) => sent.push(move) })
+  return new Choice(() => ({ legal, decision: '1.play', game: smile, players, me: 'ana', view, texts, where, send: (move) => sent.push(move) }))
 }
 
 const hand = (name: string) => ({ name, kind: 'card', at: 'ana.hand' })
@@ -153,7 +153,7 @@ test('a complete move can stand behind one thing', () => {
 test('a move that gives something up asks first, and sends when a step led to it', () => {
   const texts = new Texts('en', smile, {}, [], null)
   const legal = ['draw', 'discard dog', 'discard waiter']
-  const choice = new Choice({ legal, decision: '1.play', game: smile, players, me: 'ana', view, texts, where, weighty: /^discard\b/, send: (move) => sent.push(move) })
+  const choice = new Choice(() => ({ legal, decision: '1.play', game: smile, players, me: 'ana', view, texts, where, needsConfirmation: /^discard\b/, send: (move) => sent.push(move) }))
   choice.make('discard dog')
   expect(sent).toEqual([])
   expect(choice.replies.map((reply) => [reply.text, reply.sends])).toEqual([['discard dog', true]])

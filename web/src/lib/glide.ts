@@ -10,7 +10,7 @@ interface Spot {
   box: DOMRect
 }
 
-/** Whatever has `data-at` (a zone) and, if it is a card, `data-card`. */
+/** All elements with `data-at` (a zone) and, if they are cards, `data-card`. */
 function look(root: Element): Spot[] {
   return Array.from(root.querySelectorAll('[data-at]'), (element) => ({
     element,
@@ -20,7 +20,7 @@ function look(root: Element): Spot[] {
   })).filter(({ box }) => box.width > 0)
 }
 
-/** Take the picture before; call what it returns when the board is drawn anew. */
+/** Call it before the board changes, and call what it returns when the board is drawn again. */
 export function glide(root: Element): () => void {
   const before = look(root)
   return () => {
@@ -46,7 +46,7 @@ export function glide(root: Element): () => void {
   }
 }
 
-/** Where a card comes from that was not seen: the pile for my hand, the hand of whoever plays it. */
+/** Where a card comes from that was not seen: the pile for my hand, the hand of the player who plays it. */
 function unseen(before: Spot[], spot: Spot): DOMRect | null {
   const owner = spot.at.split('.')[0]
   const places = before.filter((place) => place.card === null)

@@ -5,7 +5,7 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { takeSeat } from './shuffle.svelte'
 
-// Bots beside one person, where the game takes so many.
+// How many bots play against one person, if the game takes that many.
 const COMPANY = 3
 export const BOT = 'greedy'
 const NAMES = ['Iris', 'Otto', 'Mona', 'Hugo', 'Nina', 'Emil']
@@ -19,7 +19,7 @@ export function goTo({ table }: Seated): void {
   router.go(addressOf(table))
 }
 
-/** A bot for a seat, called like nobody else there. */
+/** A bot for a seat, with a name that is free at the table. */
 export function botFor(seat: number, taken: string[] = []): { kind: 'bot'; bot: string; name: string } {
   const free = NAMES.filter((name) => !taken.includes(name))
   return { kind: 'bot', bot: BOT, name: free[seat % free.length] ?? NAMES[0]! }

@@ -29,18 +29,18 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[]
-let heard: Said[]
+let received: Said[]
 let live: Live
 
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
-  heard = []
+  received = []
   const connect = () => {
     sockets.push(new FakeSocket())
     return sockets.at(-1)!
   }
-  live = new Live({ heard: (said) => heard.push(said), changed: () => {} }, connect, 'key')
+  live = new Live({ received: (said) => received.push(said), connectionChanged: () => {} }, connect, 'key')
   sockets[0]!.open()
 })
 
@@ -62,15 +62,15 @@ const state = (number: number, full = false, log = [number]): object => ({
   time: null,
   result: null,
 })
-const numbers = () => heard.map((said) => (said as unknown as State).number)
+const numbers = () => received.map((said) => (said as unknown as State).number)
 
 test('it watches first, with the key', () => {
   expect(sockets[0]!.sent).toEqual([{ do: 'watch', since: null, key: 'key' }])
 })
 
 test('what is not answered is said again on the next connection, and only that', async () => {
-  const first = live.say({ do: 'takeback' })
-  const second = live.say({ do: 'agree', question: 'a1', yes: true })
+  const first = live.send({ do: 'takeback' })
+  const second = live.send({ do: 'agree', question: 'a1', yes: true })
   const [, one, two] = sockets[0]!.sent
   sockets[0]!.hear({ kind: 'answer', id: one!.id, accepted: 3 })
   expect((await first).accepted).toBe(3)
@@ -84,13 +84,13 @@ test('what is not answered is said again on the next connection, and only that',
 })
 
 test('a connection that does not answer is taken for dead', () => {
-  void live.say({ do: 'takeback' })
+  void live.send({ do: 'takeback' })
   vi.advanceTimersByTime(8000)
   vi.advanceTimersByTime(1000)
   expect(sockets.length).toBe(2)
 })
 
-test('a gap means to watch again, and only the whole is heard then', () => {
+test('a gap means to watch again, and only the whole is received then', () => {
   sockets[0]!.hear(state(3, true, [0, 1, 2, 3]))
   sockets[0]!.hear(state(4))
   sockets[0]!.hear(state(6))
@@ -101,13 +101,13 @@ test('a gap means to watch again, and only the whole is heard then', () => {
   expect(numbers()).toEqual([3, 4, 7, 8])
 })
 
-test('after a lost connection, what was seen already is not heard twice', () => {
+test('after a lost connection, what was seen already is not received twice', () => {
   sockets[0]!.hear(state(3, true, [0, 1, 2, 3]))
   sockets[0]!.lose()
   vi.advanceTimersByTime(1000)
   sockets[1]!.open()
   sockets[1]!.hear(state(5, false, [3, 4, 5]))
-  expect((heard.at(-1) as unknown as State).log.map((entry) => entry.number)).toEqual([4, 5])
+  expect((received.at(-1) as unknown as State).log.map((entry) => entry.number)).toEqual([4, 5])
 })
 
 test('it tries again at once when asked to', () => {

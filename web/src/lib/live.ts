@@ -1,13 +1,13 @@
-// The connection to a table: it comes back by itself, and what was said is said again until it is answered.
-// The server plays a command once however often it hears its id, so nothing is lost and nothing doubled.
+// The connection to a table: it reconnects by itself, and a command is sent again until it is answered.
+// The server plays a command once, even if it receives its id twice: nothing is lost and nothing doubled.
 
 import { randomId, type Answer, type Command, type Said, type State } from './api'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
-export interface Hearing {
-  heard(said: Said): void
-  changed(connection: Connection): void
+export interface Listener {
+  received(message: Said): void
+  connectionChanged(connection: Connection): void
 }
 
 /** The part of a WebSocket that is used; tests bring their own. */
@@ -21,84 +21,84 @@ export interface Socket {
 }
 
 const OPEN = 1
-// Milliseconds before each try to come back; the last one is kept to.
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000]
-// An open socket that leaves a command unanswered so long is taken for dead.
-const PATIENCE = 8000
-// After so long without a word it is asked whether it still is there.
-const QUIET = 25_000
+// Milliseconds before each retry; the last one repeats.
+const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000]
+// Milliseconds after which an open socket that has not answered a command is closed.
+const ANSWER_TIMEOUT = 8000
+// Milliseconds without a message after which the server is pinged.
+const PING_AFTER = 25_000
 
 export class Live {
-  #hearing: Hearing
+  #listener: Listener
   #connect: () => Socket
   #key: string | null
   #socket: Socket | null = null
   #last: number | null = null
-  #tries = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #retries = 0
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
   #pending = new Map<string, { text: string; answer: (answer: Answer) => void }>()
   #closed = false
-  #quiet: ReturnType<typeof setTimeout> | undefined
-  // What was watched for has not come yet.
+  #pingTimer: ReturnType<typeof setTimeout> | undefined
+  // A `watch` was sent and is not answered yet.
   #watching = false
-  // Which state is heard next: on a new connection whatever comes, then the next one, after a gap only a full one.
+  // Which state is accepted next: any on a new connection, then the next one, after a gap only a full one.
   #expects: 'any' | 'next' | 'full' = 'any'
 
-  constructor(hearing: Hearing, connect: () => Socket, key: string | null) {
-    this.#hearing = hearing
+  constructor(listener: Listener, connect: () => Socket, key: string | null) {
+    this.#listener = listener
     this.#connect = connect
     this.#key = key
     this.#open()
   }
 
-  /** Say something; the promise is kept when the server has answered, after however many connections. */
-  say(command: Command): Promise<Answer> {
+  /** Send a command; the promise resolves when the server has answered, even if it takes several connections. */
+  send(command: Command): Promise<Answer> {
     const id = randomId()
     const text = JSON.stringify({ ...command, id })
     return new Promise((answer) => {
       this.#pending.set(id, { text, answer })
-      this.#send(text)
-      setTimeout(() => this.#doubt(id), PATIENCE)
+      this.#sendText(text)
+      setTimeout(() => this.#checkAnswered(id), ANSWER_TIMEOUT)
     })
   }
 
-  /** Try again now, as the network came back or the page is looked at again. */
+  /** Reconnect now: the network came back, or the page is visible again. */
   retry(): void {
     if (this.#closed) return
     if (this.#socket?.readyState === OPEN) {
       this.#ping()
       return
     }
-    this.#tries = 0
+    this.#retries = 0
     this.#open()
   }
 
   close(): void {
     this.#closed = true
     this.#pending.clear()
-    clearTimeout(this.#timer)
-    this.#drop()
+    clearTimeout(this.#retryTimer)
+    this.#disconnect()
   }
 
   #open(): void {
-    clearTimeout(this.#timer)
-    this.#drop()
+    clearTimeout(this.#retryTimer)
+    this.#disconnect()
     const socket = this.#connect()
     this.#socket = socket
     socket.onopen = () => {
       this.#expects = 'any'
       this.#watch(this.#last)
-      for (const { text } of this.#pending.values()) this.#send(text)
-      this.#hearing.changed('open')
+      for (const { text } of this.#pending.values()) this.#sendText(text)
+      this.#listener.connectionChanged('open')
     }
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Said)
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Said)
     socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+      if (this.#socket === socket) this.#retryLater()
     }
   }
 
-  #drop(): void {
-    clearTimeout(this.#quiet)
+  #disconnect(): void {
+    clearTimeout(this.#pingTimer)
     const socket = this.#socket
     this.#socket = null
     if (!socket) return
@@ -106,69 +106,69 @@ export class Live {
     socket.close()
   }
 
-  #lost(): void {
+  #retryLater(): void {
     this.#socket = null
     if (this.#closed) return
-    this.#hearing.changed('lost')
-    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!
-    // Not all at once after a server came back.
-    this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2))
+    this.#listener.connectionChanged('lost')
+    const delay = RETRY_DELAYS[Math.min(this.#retries++, RETRY_DELAYS.length - 1)]!
+    // With jitter, so that not all clients come at once after a restart.
+    this.#retryTimer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2))
   }
 
-  /** A line that broke without a word looks open for ever; a command that is not answered finds it out. */
+  /** A connection that broke silently looks open; a command without an answer shows that it is not. */
   #ping(): void {
-    if (!this.#pending.size) void this.say({ do: 'ping' })
+    if (!this.#pending.size) void this.send({ do: 'ping' })
   }
 
   #watch(since: number | null): void {
     this.#watching = true
-    this.#send(JSON.stringify({ do: 'watch', since, key: this.#key }))
+    this.#sendText(JSON.stringify({ do: 'watch', since, key: this.#key }))
   }
 
-  #send(text: string): void {
+  #sendText(text: string): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(text)
   }
 
-  #doubt(id: string): void {
+  #checkAnswered(id: string): void {
     if (!this.#pending.has(id)) return
-    setTimeout(() => this.#doubt(id), PATIENCE)
+    setTimeout(() => this.#checkAnswered(id), ANSWER_TIMEOUT)
     if (this.#socket?.readyState !== OPEN) return
-    this.#drop()
-    this.#lost()
+    this.#disconnect()
+    this.#retryLater()
   }
 
-  #hear(said: Said): void {
-    clearTimeout(this.#quiet)
-    this.#quiet = setTimeout(() => this.#ping(), QUIET)
-    if (said.kind === 'table') {
-      this.#tries = 0
+  #receive(message: Said): void {
+    clearTimeout(this.#pingTimer)
+    this.#pingTimer = setTimeout(() => this.#ping(), PING_AFTER)
+    if (message.kind === 'table') {
+      this.#retries = 0
       this.#watching = false
     }
-    if (said.kind === 'error' && this.#watching) {
-      // Not let in, for now: it is busy, or this was too fast.
-      this.#drop()
-      this.#lost()
+    if (message.kind === 'error' && this.#watching) {
+      // Refused for now: the server is busy, or there were too many requests.
+      this.#disconnect()
+      this.#retryLater()
     }
-    if (said.kind === 'answer') this.#answered(said)
-    if (said.kind === 'state') {
-      if (said.answer) this.#answered(said.answer)
-      if (this.#expects === 'full' && !said.full) return
-      if (this.#expects === 'next' && this.#misses(said)) {
+    if (message.kind === 'answer') this.#answered(message)
+    if (message.kind === 'state') {
+      if (message.answer) this.#answered(message.answer)
+      if (this.#expects === 'full' && !message.full) return
+      if (this.#expects === 'next' && this.#hasGap(message)) {
         this.#expects = 'full'
         this.#watch(null)
         return
       }
       this.#expects = 'next'
-      const seen = said.full ? -1 : (this.#last ?? -1)
-      if (said.number < seen) return
-      said.log = said.log.filter((entry) => entry.number > seen)
-      this.#last = said.number
+      const seen = message.full ? -1 : (this.#last ?? -1)
+      if (message.number < seen) return
+      message.log = message.log.filter((entry) => entry.number > seen)
+      this.#last = message.number
     }
-    this.#hearing.heard(said)
+    this.#listener.received(message)
   }
 
-  /** Whether moves lie between the last state and this one that it does not tell. */
-  #misses(state: State): boolean {
+  /** Whether there is a gap: moves between the last state and this one that its log does not hold. */
+  #hasGap(state: State): boolean {
     if (state.full) return false
     const last = this.#last ?? 0
     return (state.log[0]?.number ?? state.number) > last + (state.log.length ? 1 : 0)

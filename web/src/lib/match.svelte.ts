@@ -5,11 +5,10 @@ import { Live, type Connection, type Socket } from './live'
 import { page } from './page.svelte'
 import { Why } from './why.svelte'
 
-// States that come faster than this are shown one after the other, so that one sees what the bots do.
+// Milliseconds that a state is shown at least, so that one can see what the bots do.
 const PACE = 500
-// So many waiting are too many to watch.
-const MOST_WAITING = 8
-const TAKEBACK = /^takeback (\d+)$/
+// When more states than this wait, all are shown at once.
+const MAX_WAITING = 8
 
 export class Match {
   readonly id: string
@@ -36,7 +35,7 @@ export class Match {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
   #closed = false
-  #greeted = false
+  #hasChat = false
 
   readonly me: string | null = $derived.by(() => {
     const { table } = this
@@ -54,7 +53,7 @@ export class Match {
   constructor(id: string, key: string | null) {
     this.id = id
     this.#key = key
-    this.why = new Why(async (card) => ((await this.say({ do: 'why', card })).why ?? []).filter(({ rule }) => rule !== null))
+    this.why = new Why(async (card) => ((await this.send({ do: 'why', card })).why ?? []).filter(({ rule }) => rule !== null))
   }
 
   /** Fetch what the table is and stay connected; ApiError if it may not be seen. */
@@ -66,13 +65,13 @@ export class Match {
     this.connect()
   }
 
-  /** Connect anew, with the seat that was just taken. */
+  /** Connect, or reconnect with the seat that was just taken. */
   connect(): void {
     if (this.#closed) return
     this.#live?.close()
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live`
     this.#live = new Live(
-      { heard: (said) => this.#hear(said), changed: (connection) => this.#changed(connection) },
+      { received: (message) => this.#receive(message), connectionChanged: (connection) => this.#connectionChanged(connection) },
       () => new WebSocket(address) as unknown as Socket,
       this.#key,
     )
@@ -89,20 +88,21 @@ export class Match {
     this.#live?.retry()
   }
 
-  async say(command: Command): Promise<Answer> {
+  /** Send a command; the promise resolves to the server's answer. */
+  async send(command: Command): Promise<Answer> {
     if (!this.#live) return { id: '', error: 'offline' }
-    return this.#live.say(command)
+    return this.#live.send(command)
   }
 
-  /** Say something; an error is told. Whether it was heard. */
+  /** Send a command and show its error. True if it was accepted. */
   async do(command: Command): Promise<boolean> {
-    const answer = await this.say(command)
+    const answer = await this.send(command)
     if (answer.refused) this.refused = { move: command.do, refusal: answer.refused }
-    else if (answer.error) this.#complain(answer)
+    else if (answer.error) this.#showError(answer)
     return !answer.refused && !answer.error
   }
 
-  /** Say what was written; it is kept if nobody could hear it. */
+  /** Send the draft to the chat; it is kept if it could not be sent. */
   async talk(): Promise<void> {
     const said = this.draft.trim()
     if (!said) return
@@ -115,80 +115,67 @@ export class Match {
     if (!decision || this.sent) return
     this.sent = move
     this.refused = null
-    const answer = await this.say({ do: 'move', decision, move })
+    const answer = await this.send({ do: 'move', decision, move })
     this.sent = null
     if (answer.refused) this.refused = { move, refusal: answer.refused }
-    else if (answer.error) this.#complain(answer)
+    else if (answer.error) this.#showError(answer)
   }
 
-  #complain({ error, params, message }: { error?: string; params?: Answer['params']; message?: string }): void {
+  #showError({ error, params, message }: { error?: string; params?: Answer['params']; message?: string }): void {
     page.fail(new ApiError(error ?? 'failed', params, message))
   }
 
-  #changed(connection: Connection): void {
+  #connectionChanged(connection: Connection): void {
     if (connection === 'open' && this.connection === 'lost') void page.compareVersion()
     this.connection = connection
   }
 
-  #hear(said: Said): void {
-    if (said.kind === 'table') this.table = said.table
-    else if (said.kind === 'chat') this.#chatted(said.messages)
-    else if (said.kind === 'state') this.#take(said)
-    else if (said.kind === 'error') this.#complain(said)
+  #receive(message: Said): void {
+    if (message.kind === 'table') this.table = message.table
+    else if (message.kind === 'chat') this.#addChat(message.messages)
+    else if (message.kind === 'state') this.#queue(message)
+    else if (message.kind === 'error') this.#showError(message)
   }
 
-  #chatted(messages: ChatMessage[]): void {
-    // What was said before one came is no news.
-    const first = !this.#greeted
-    this.#greeted = true
+  #addChat(messages: ChatMessage[]): void {
+    // Messages from before this visit are not announced.
+    const first = !this.#hasChat
+    this.#hasChat = true
     const kept = this.chat.filter((old) => !messages.some((message) => message.id === old.id))
     this.chat = [...kept, ...messages].sort((a, b) => a.id - b.id)
     if (first) this.read = this.chat.length
     else for (const { seat, name, text, removed } of messages) if (!removed && seat !== this.table?.you) page.announce(`${name}: ${text}`)
   }
 
-  #take(state: State): void {
+  #queue(state: State): void {
     if (state.full) this.#waiting = []
     this.#waiting.push(state)
-    const pause = moves() ? this.#shownAt + PACE - Date.now() : 0
-    // What I did myself is shown at once: it is what the answer is about.
-    if (state.full || state.answer || pause <= 0 || this.#waiting.length > MOST_WAITING) this.#catchUp()
-    else if (this.#waiting.length === 1) this.#timer = setTimeout(() => this.#next(), pause)
+    const pause = animates() ? this.#shownAt + PACE - Date.now() : 0
+    // The state after my own move is shown at once.
+    if (state.full || state.answer || pause <= 0 || this.#waiting.length > MAX_WAITING) this.#showAll()
+    else if (this.#waiting.length === 1) this.#timer = setTimeout(() => this.#showNext(), pause)
   }
 
-  #catchUp(): void {
+  #showAll(): void {
     clearTimeout(this.#timer)
     for (const state of this.#waiting.splice(0)) this.#show(state)
   }
 
-  #next(): void {
+  #showNext(): void {
     const state = this.#waiting.shift()
     if (state) this.#show(state)
-    if (this.#waiting.length) this.#timer = setTimeout(() => this.#next(), PACE)
+    if (this.#waiting.length) this.#timer = setTimeout(() => this.#showNext(), PACE)
   }
 
   #show(state: State): void {
     this.#shownAt = Date.now()
     this.told = this.#shownAt
-    this.log = state.log.reduce(withEntry, state.full ? [] : this.log)
+    this.log = state.full ? state.log : [...this.log, ...state.log]
     this.state = state
     this.refused = null
     this.why.forget()
   }
 }
 
-/** Whether things may be shown moving; nobody has to wait for what is not. */
-const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The log with one entry more. A takeback takes the moves with it that it undoes. */
-export function withEntry(log: LogEntry[], entry: LogEntry): LogEntry[] {
-  let undone = takenBack(entry)
-  let end = log.length
-  while (undone > 0 && end > 0) if (!takenBack(log[--end]!)) undone -= 1
-  return [...log.slice(0, end), entry]
-}
-
-/** How many moves an entry takes back; 0 if it is a move. */
-export function takenBack(entry: LogEntry): number {
-  return Number(TAKEBACK.exec(entry.move ?? '')?.[1] ?? 0)
-}
+/** Whether the reader wants animation. Without it there is no pause between states. */
+const animates = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

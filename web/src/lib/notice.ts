@@ -31,7 +31,7 @@ export function chime(): void {
 /** Whether notifications can still be asked for; browsers have them only on https and localhost. */
 export const canAsk = (): boolean => 'Notification' in window && Notification.permission === 'default'
 
-/** Tell somebody who looks elsewhere. A click leads back to the table. */
+/** Notify a reader who looks at another window. A click leads back to the table. */
 export function notify(title: string, text: string): void {
   if (document.visibilityState === 'visible' || !('Notification' in window) || Notification.permission !== 'granted') return
   try {

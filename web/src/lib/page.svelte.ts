@@ -1,8 +1,7 @@
 // What all of the page shares: its own texts, what is read out, what went wrong, and whether there is a newer version.
 
 import { api, ApiError } from './api'
-import { settings } from './settings.svelte'
-import { loadPageTexts, type Texts } from './texts'
+import type { Texts } from './texts'
 
 class Page {
   texts = $state.raw<Texts | null>(null)
@@ -14,14 +13,8 @@ class Page {
   outdated = $state(false)
   #version = ''
 
-  async load(): Promise<void> {
-    const { language } = settings
-    const texts = await loadPageTexts(language)
-    if (language === settings.language) this.texts = texts
-  }
-
-  /** Bring the letters, once what one came for is there: on a slow line it can be read before it is handsome. */
-  dress(): void {
+  /** Load the fonts last: on a slow line the page can be read in other fonts before. */
+  loadFonts(): void {
     import('../look/fonts.css').catch(() => {})
   }
 
@@ -29,12 +22,13 @@ class Page {
     this.said = text
   }
 
-  /** Tell what went wrong. */
-  fail(error: unknown): void {
-    this.problem = this.tell(error)
+  /** Show what went wrong. Bound, so that it can be handed over: `promise.catch(page.fail)`. */
+  readonly fail = (error: unknown): void => {
+    this.problem = this.describe(error)
   }
 
-  tell(error: unknown): string {
+  /** The error in the reader's language. */
+  describe(error: unknown): string {
     const { texts } = this
     if (!texts) return String(error)
     if (!(error instanceof ApiError)) return texts.say('error-failed')

@@ -3,12 +3,13 @@
 
 import type { Look } from '../parts/face'
 
-export type Picture = { look: Look; icon: string }[]
+/** Its cards from left to right: the icon of each by its look. */
+export type Picture = Partial<Record<Look, string>>
 
 const PICTURES = import.meta.glob<{ picture: Picture }>('../games/*/picture.ts')
 
 /** The picture of a game; empty if it brings none. */
 export async function loadPicture(game: string): Promise<Picture> {
   const own = PICTURES[`../games/${game}/picture.ts`]
-  return own ? (await own()).picture : []
+  return own ? (await own()).picture : {}
 }

@@ -1,6 +1,6 @@
 // Addresses: /, /new/{game}, /table/{id}#key, /match/{id}#key, /story/{id}/{player}#key, /replay/{id}?eyes=ana&at=42#key, /rules/{game}#SL-4.4, /try/{game}/{id}?at=3#SL-4.4. Links are plain <a href>; a click on one of ours does not load the page anew.
 
-/** A part of an address as it is meant; whatever somebody types there, it is no failure. */
+/** A part of an address, decoded if it can be: a bad address is no error. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,7 +1,7 @@
 // A scenario in words: what each of its steps asks, and what it shows.
 
 import type { Event, Json, Refusal, Scenario, ScenarioStep, Table } from './api'
-import { gathered } from '../parts/held'
+import { countKinds } from '../parts/copies'
 import { diceOf } from './dice'
 import { Name, type Texts } from './texts'
 
@@ -101,7 +101,7 @@ function valueOf(value: Json, texts: Texts): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return wordsOf(value, texts)
   if (Array.isArray(value)) {
-    const held = gathered(value.map(String)).map(({ card, count }) => wordsOf(card, texts) + (count > 1 ? ` ×${count}` : ''))
+    const held = countKinds(value.map(String)).map(({ card, count }) => wordsOf(card, texts) + (count > 1 ? ` ×${count}` : ''))
     return held.join(', ') || texts.say('page-try-none')
   }
   return entriesOf(value).map(([name, inner]) => `${wordsOf(name, texts)} ${valueOf(inner, texts)}`).join(', ') || texts.say('page-try-none')
@@ -117,7 +117,7 @@ const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : [value])
 const entriesOf = (value: Json): [string, Json][] =>
   value && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : []
 
-/** Whose seat to look from: of whoever moves most in the scenario. */
+/** Whose seat to look from: that of the player who moves most in the scenario. */
 export function protagonist(scenario: Scenario): string {
   const moves = (player: string, kind?: string) =>
     scenario.steps.filter((step) => (!kind || step.kind === kind) && step.tries.some((tried) => tried.player === player)).length

@@ -18,8 +18,8 @@ export function stickToEnd(length: () => number): Attachment<HTMLElement> {
   }
 }
 
-/** What scrolls and holds nothing to be focused is reached with the keyboard itself: `{@attach reachable}` */
-export const reachable: Attachment<HTMLElement> = (box) => {
+/** Makes a box focusable while it scrolls and holds nothing else to focus, so that the arrow keys scroll it: `{@attach scrollByKeyboard}` */
+export const scrollByKeyboard: Attachment<HTMLElement> = (box) => {
   const look = () => {
     const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
     if (scrolls && !box.querySelector('a, button:enabled, input:enabled')) box.tabIndex = 0

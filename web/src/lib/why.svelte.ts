@@ -21,7 +21,7 @@ export class Why {
     if (card in this.#known) return
     const known = this.#known
     const told = await this.#ask(card)
-    // A new state came meanwhile: the answer is about the one before.
+    // The answer is stale if a new state has come since.
     if (this.#known === known) this.#known = { ...known, [card]: told }
   }
 
@@ -39,7 +39,7 @@ export class Why {
     this.shown = null
   }
 
-  /** Another state: what was known about the last one counts no more. */
+  /** A new state: the answers about the last one are stale. */
   forget(): void {
     this.#known = {}
     this.shown = null

@@ -120,11 +120,6 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-earlier = Show what was before
 page-moved = { $player }: { $move }
-page-took-back =
-    { $number ->
-        [one] { $player } takes a move back.
-       *[other] { $player } takes a move back; { $number } are undone.
-    }
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-say = Say something

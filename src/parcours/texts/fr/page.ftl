@@ -120,11 +120,6 @@ page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
 page-earlier = Voir ce qui précède
 page-moved = { $player } : { $move }
-page-took-back =
-    { $number ->
-        [one] { $player } reprend un coup.
-       *[other] { $player } reprend un coup ; { $number } sont annulés.
-    }
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose

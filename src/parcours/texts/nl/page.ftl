@@ -120,11 +120,6 @@ page-log = Verslag
 page-log-empty = Er is nog niets gebeurd.
 page-earlier = Toon wat eerder was
 page-moved = { $player }: { $move }
-page-took-back =
-    { $number ->
-        [one] { $player } neemt een zet terug.
-       *[other] { $player } neemt een zet terug; { $number } zijn ongedaan gemaakt.
-    }
 page-chat = Gesprek
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-say = Zeg iets

@@ -3,10 +3,4 @@
 import type { Picture } from '../../lib/picture'
 import { icons } from './picture/icons'
 
-export const picture: Picture = [
-  { look: 'work', icon: icons.dramaMasks },
-  { look: 'study', icon: icons.compass },
-  { look: 'love', icon: icons.hearts },
-  { look: 'goods', icon: icons.house },
-  { look: 'blow', icon: icons.lightningTrio },
-]
+export const picture: Picture = { work: icons.dramaMasks, study: icons.compass, love: icons.hearts, goods: icons.house, blow: icons.lightningTrio }

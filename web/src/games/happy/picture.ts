@@ -3,10 +3,4 @@
 import type { Picture } from '../../lib/picture'
 import { icons } from './picture/icons'
 
-export const picture: Picture = [
-  { look: 'work', icon: icons.briefcase },
-  { look: 'study', icon: icons.bookPile },
-  { look: 'love', icon: icons.hearts },
-  { look: 'goods', icon: icons.cityCar },
-  { look: 'special', icon: icons.cat },
-]
+export const picture: Picture = { work: icons.briefcase, study: icons.bookPile, love: icons.hearts, goods: icons.cityCar, special: icons.cat }

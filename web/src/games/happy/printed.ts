@@ -19,7 +19,7 @@ export const JOB_POINTS: Record<string, number> = { director: 2, manager: 1, wor
 
 export const PRICES = { date: 1, school: 5, move: 10, heal: 7, card: 5, car: 6, upgrade: 5, cat: 3, dog: 4 }
 
-/** A hand holds so many cards. */
+/** The most cards in a hand. */
 export const HAND = 7
 
 /** How often in a hundred a throw succeeds: a five or six on one die, a one on either of two. */

@@ -3,10 +3,4 @@
 import type { Picture } from '../../lib/picture'
 import { icons } from './picture/icons'
 
-export const picture: Picture = [
-  { look: 'work', icon: icons.officeChair },
-  { look: 'money', icon: icons.envelope },
-  { look: 'special', icon: icons.roundTable },
-  { look: 'goods', icon: icons.throneKing },
-  { look: 'blow', icon: icons.chessKing },
-]
+export const picture: Picture = { work: icons.officeChair, money: icons.envelope, special: icons.roundTable, goods: icons.throneKing, blow: icons.chessKing }

@@ -3,7 +3,7 @@
 import type { Choice, Thing } from '../../lib/choice.svelte'
 import { where } from './where'
 
-/** Whether a move that is still open names the thing, in whatever place: an opponent's card before its holder, too. */
+/** Whether a move that is still open names the thing, in any place: also an opponent's card before its holder. */
 export function isOpen(choice: Choice, thing: Thing): boolean {
   return choice.open.some((line) =>
     line.places.some(

@@ -3,10 +3,4 @@
 import type { Picture } from '../../lib/picture'
 import { icons } from './picture/icons'
 
-export const picture: Picture = [
-  { look: 'study', icon: icons.graduateCap },
-  { look: 'work', icon: icons.stethoscope },
-  { look: 'love', icon: icons.linkedRings },
-  { look: 'money', icon: icons.cash },
-  { look: 'goods', icon: icons.house },
-]
+export const picture: Picture = { study: icons.graduateCap, work: icons.stethoscope, love: icons.linkedRings, money: icons.cash, goods: icons.house }

@@ -1,3 +1,3 @@
 // The first step is made once; a home, a stake or the freedom from debt is given up.
 
-export const weighty = /^(start|sell|leave|cash|borrow)\b/
+export const needsConfirmation = /^(start|sell|leave|cash|borrow)\b/

@@ -1,3 +1,3 @@
 // People, money, an office, or the action with which a card is used.
 
-export const weighty = /^(use|buy|resign|send|dismiss)\b/
+export const needsConfirmation = /^(use|buy|resign|send|dismiss)\b/

@@ -1,0 +1,3 @@
+// A job, a marriage, an affair.
+
+export const needsConfirmation = /^(resign|divorce|stop)\b/

@@ -1,3 +1,0 @@
-// A job, a marriage, an affair.
-
-export const weighty = /^(resign|divorce|stop)\b/
