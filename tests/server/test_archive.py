@@ -10,6 +10,14 @@ import httpx
 import pytest
 
 import parcours
+from parcours.core.fairness import (
+    commit_contribution,
+    commit_secret,
+    commitment_1,
+    make_seed,
+    seed_1,
+    setup_lines,
+)
 
 from .harness import Client, Server, lay_table
 
@@ -73,6 +81,44 @@ def test_from_one_database_to_another(database: str, tmp_path: Path) -> None:
     again = tmp_path / "again"
     assert run("export", again, "--database", other).stdout == f"2 records in {again}\n"
     assert (again / f"{table.id}.record").read_text() == shown
+
+
+def proved(protocol: int) -> str:
+    """A finished match with a proof of that protocol, at the table 'k3v9x2m1q8'."""
+    table, secret, contributions = "k3v9x2m1q8", "5e" * 32, ["a0", "b1"]
+    if protocol == 1:
+        seed = seed_1(secret, contributions)
+        proof = {"commitment": commitment_1(secret), "secret": secret}
+    else:
+        seed = make_seed(table, secret, [*contributions])
+        setup = setup_lines("smile_life", {"deck": 50, "river": False}, "")
+        proof = {"fairness": "2", "table": table}
+        proof |= {"commitment": commit_secret(table, secret, setup), "secret": secret}
+    for player, contribution in zip(("ana", "bob"), contributions, strict=True):
+        if protocol == 2:
+            proof[f"commitment {player}"] = commit_contribution(contribution)
+        proof[f"contribution {player}"] = contribution
+    match = parcours.load_record(record(seed))
+    match.proof = proof
+    return match.record()
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_a_proof_travels_along(database: str, tmp_path: Path, protocol: int) -> None:
+    text = proved(protocol)
+    file = tmp_path / "renamed.record"
+    file.write_text(text)
+    assert run("import", file, "--database", database).stdout == "1 match taken in\n"
+    found = tmp_path / "found"
+    run("export", found, "--database", database)
+    # A proof of protocol 2 holds for one table, so it is that table whatever its file is called.
+    name = {1: "renamed.record", 2: "k3v9x2m1q8.record"}[protocol]
+    assert [one.name for one in found.iterdir()] == [name]
+    assert (found / name).read_text() == text
+    assert f"fairness protocol {protocol}" in run("verify", found / name).stdout
+    assert run("import", found, "--database", database).stdout == (
+        "0 matches taken in, 1 there already\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -156,8 +156,8 @@ def test_bots_play_on_when_time_is_up(sqlite_database: str) -> None:
 
 def test_a_bot_knows_what_the_table_did() -> None:
     table = {"game": "fatum", "options": BY_THE_CLOCK, "deck": None, "seed": "1"}
-    table |= {"clock": "none", "seconds": 0, "started": 0}
-    time_up = Entry(table="t", number=1, seat=-1, move="time", command=None, at=0)
+    table |= {"clock": "none", "seconds": 0, "started": 0, "rules": 1, "deck_fingerprint": None}
+    time_up = Entry(table="t", number=1, seat=-1, move="time", command=None, at=0, checksum=None)
     playing = Playing(table, [{"player": "ana"}, {"player": "bob"}], [time_up])
     [seat] = playing.since
 
