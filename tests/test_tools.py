@@ -312,7 +312,9 @@ def run_with_progress(command: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_a_step_shows_that_it_is_alive_and_how_far(tmp_path: Path) -> None:
-    done = run_with_progress("echo 1 of 2; sleep 0.5; echo 2 of 2; sleep 0.5")
+    done = run_with_progress(
+        r"echo 1 of 2; sleep 0.5; printf '\033[32m2 of 2\n\033[39m\n'; sleep 0.5"
+    )
     assert done.returncode == 0
     lines = done.stderr.splitlines()
     assert lines[0] == "== baking"

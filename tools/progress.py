@@ -8,6 +8,7 @@ shown only if it fails.
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from collections.abc import Mapping
 
 INTERVAL = 5.0
 LONGEST_LINE = 100
+# A line that we cut short or show alone must not leave the terminal coloured.
+COLOR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Stopped(Exception):
@@ -81,7 +84,7 @@ def _read(process: subprocess.Popen[str], lines: list[str]) -> None:
 
 
 def _last(lines: list[str]) -> str:
-    last = next((text for line in reversed(lines) if (text := line.strip())), "")
+    last = next((text for line in reversed(lines) if (text := COLOR.sub("", line).strip())), "")
     shown = last if len(last) <= LONGEST_LINE else f"{last[:LONGEST_LINE]}…"
     return f", {shown}" if shown else ""
 
