@@ -47,7 +47,7 @@ log = logging.getLogger("parcours.app")
 
 LONGEST_BODY = 256 * 1024
 # So many seconds' worth of its shares may an address use at once after a pause: a class opens its page together.
-LOOP_RESERVE = 8
+LOOP_RESERVE = 20
 JOB_RESERVE = 60
 # How long a check that the database can be written to may take.
 READY_SECONDS = 5.0
@@ -312,6 +312,8 @@ class _Door:
             length = visitor.headers.get("content-length", "0")
             if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
                 raise Denied("too_long", most=LONGEST_BODY)
+            await keeper.loop_time.wait(visitor.address)
+            keeper.loop_time.check(visitor.address)
         except Denied as denied:
             await _error(denied)(scope, receive, secured)
             return

@@ -101,7 +101,9 @@ def _expired(settings: Settings) -> ColumnElement[bool]:
     kinds = [and_(table.ended < at - HOUR, table.started.is_(None))]
     if settings.keep_open_days:
         long_ago = at - int(settings.keep_open_days * DAY)
-        kinds.append(and_(table.status == "open", table.host_seen < long_ago))
+        # One that is being shuffled goes on when somebody comes back to it.
+        never_began = table.status.in_(["open", "shuffling"])
+        kinds.append(and_(never_began, table.host_seen < long_ago))
     if settings.keep_finished_days:
         kinds.append(table.ended < at - int(settings.keep_finished_days * DAY))
     return or_(*kinds)

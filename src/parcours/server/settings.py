@@ -31,7 +31,7 @@ class Settings:
     job_seconds: float = 20.0
     # Seconds of computing that one address may use each second: of the workers, and of the process that serves all.
     job_share: float = 0.5
-    loop_share: float = 0.25
+    loop_share: float = 0.1
     # What one seat or spectator, and one address, may do.
     messages_per_second: float = 20.0
     # An address may be that of a whole class: thirty pupils open the page and a table at once.

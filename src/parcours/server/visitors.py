@@ -147,4 +147,3 @@ class Doorkeeper:
         # The files of the page don't count: a class that opens it behind one address is let in.
         if path.startswith(COUNTED) and not self.requests.take(visitor.address):
             raise Denied("too_fast", retry_after=self.requests.retry_after(visitor.address))
-        self.loop_time.check(visitor.address)
