@@ -711,7 +711,7 @@ def test_a_game_from_outside_brings_its_texts_along(
             "refused-BO-1-1 = { $card }, { $what }, { $piece }, { $player }\n"
         )
         (folder / "rules.ftl").write_text("chapter-BO-1 = All\nrule-BO-1-1 = Enjoy.\n")
-    (package / "__init__.py").write_text("class Board:\n    pass\n")
+    (package / "__init__.py").write_text("class Board:\n    package = __name__\n")
     monkeypatch.syspath_prepend(tmp_path)
     board = import_module("board_of_one").Board
     board.standard_deck = lambda self: Deck()
@@ -729,7 +729,7 @@ def test_a_game_from_outside_brings_its_texts_along(
 
 def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "silent_board").mkdir()
-    (tmp_path / "silent_board" / "__init__.py").write_text("class Board:\n    pass\n")
+    (tmp_path / "silent_board" / "__init__.py").write_text("class Board:\n    package = __name__\n")
     monkeypatch.syspath_prepend(tmp_path)
     board = import_module("silent_board").Board
     board.standard_deck = lambda self: Deck()

@@ -5,11 +5,16 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.decks import Deck
 from parcours.core.journal import Journal
-from parcours.core.state import Decision, Move, State
+from parcours.core.state import EVERYTHING, Decision, Move, Standing, State, places_of
+from parcours.core.views import names, names_or_count, optional_card
 
 CHOOSE: Final = 0
 ROUNDS: Final = 3
 NONE: Final = -1
+
+# The names of section 3: what the players share, and what each has.
+COMMON: Final = ["round", "phase", "played", "pile"]
+OWN: Final = ["hand", "chosen", "points"]
 
 
 class Choose(Move):
@@ -134,6 +139,43 @@ class HighCardState(State):
             for card in zone:
                 counts[card] += 1
         return counts
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        seen: dict[str, object] = {
+            "round": self.round,
+            "phase": "over" if self.over else "choose",
+            "played": names(self.deck, self.played),
+            "pile": names_or_count(self.deck, self.pile[::-1], reader == EVERYTHING),
+        }
+        for seat, player in enumerate(players):
+            own = reader in (EVERYTHING, seat)
+            seen[player] = {
+                "hand": names_or_count(self.deck, self.hands[seat], own),
+                "chosen": names_or_count(self.deck, optional_card(self.chosen[seat]), own),
+                "points": self.points[seat],
+            }
+        return seen
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """HC-2.1: nobody else reads a choice before all are shown."""
+        return () if reader == seat else ("card",)
+
+    def unveiled(self, move: Move) -> bool:
+        assert isinstance(move, Choose)
+        return move.card in self.played
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+        assert isinstance(move, Choose)
+        return {"card": self.deck.names[move.card]} if rule == 2_04 else {}
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        points = self.points[seat]
+        return {"points": points} if points else {}
+
+    def standing(self) -> Standing:
+        """HC-3.2: most points win, equal points share."""
+        places = places_of([(points,) for points in self.points])
+        return Standing(places, [*self.points], "rounds_played", 3_02)
 
     def worth(self, seat: int) -> int:
         """Points, then strong cards kept."""

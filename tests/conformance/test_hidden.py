@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from parcours import Match
 from parcours.core.chance import Chance
-from parcours.core.game import Game
+from parcours.core.state import State
 
 from .tables import A_WHILE, Setting, every_setting, examples, play_on, some_text, well_formed
 
@@ -24,7 +24,7 @@ seeds = st.integers(min_value=0, max_value=2**32)
 def shown(match: Match, state: object, seat: int) -> str:
     """All that a seat is sent of a state: its view and its legal moves."""
     legal = sorted(match.say(move) for move in state.legal(seat)) if state.awaits(seat) else []  # type: ignore[attr-defined]
-    view = match.game.view(state, seat, match.players)  # type: ignore[arg-type]
+    view = state.view(seat, match.players)  # type: ignore[arg-type]
     return json.dumps([view, legal])
 
 
@@ -35,11 +35,11 @@ def test_the_unseen_dealt_anew_looks_the_same(setting: Setting, seed: int) -> No
     match = setting.match(seed)
     chance = Chance(seed)
     for _ in play_on(match, random.Random(seed), 150):
-        spectator = match.game.view(match.state, -1, match.players)
+        spectator = match.state.view(-1, match.players)
         for seat in range(len(match.players)):
             world = match.state.redeal(seat, chance)
             assert shown(match, world, seat) == shown(match, match.state, seat)
-            assert match.game.view(world, -1, match.players) == spectator
+            assert world.view(-1, match.players) == spectator
             assert world.census() == match.state.census()
             assert world.to_act() == match.state.to_act()
 
@@ -55,7 +55,7 @@ def test_the_unseen_really_varies(setting: Setting) -> None:
         seat = step % len(match.players)
         truth = json.dumps(match.table())
         worlds = {
-            json.dumps(match.game.table(match.state.redeal(seat, Chance(n)), match.players))
+            json.dumps(match.state.redeal(seat, Chance(n)).full_view(match.players))
             for n in range(4)
         }
         if worlds == {truth}:
@@ -74,9 +74,7 @@ def test_a_redeal_depends_on_nothing_hidden(setting: Setting) -> None:
         other = match.state.redeal(seat, Chance(1))
         from_truth = match.state.redeal(seat, Chance(2))
         from_other = other.redeal(seat, Chance(2))
-        assert match.game.table(from_truth, match.players) == match.game.table(
-            from_other, match.players
-        )
+        assert from_truth.full_view(match.players) == from_other.full_view(match.players)
 
 
 @each_setting
@@ -122,7 +120,7 @@ def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
     Where no part of any move is secret, what a move says is heard by all; its cards may go where no view shows them.
     """
     match = setting.match(21)
-    aloud = type(match.game).hidden_slots is Game.hidden_slots
+    aloud = type(match.state).hidden_slots is State.hidden_slots
     single = sentinels(match)
     readers: list[str | None] = [None, *match.players]
     seen: dict[str | None, set[str]] = {reader: set() for reader in readers}
@@ -165,6 +163,4 @@ def test_a_move_that_can_be_taken_back_shows_its_player_nothing(
             world = match.state.redeal(seat, Chance(seed))
             world.apply(seat, move, Chance(2))
             assert world.reveals == match.state.reveals
-            assert match.game.view(world, seat, match.players) == match.game.view(
-                after, seat, match.players
-            )
+            assert world.view(seat, match.players) == after.view(seat, match.players)

@@ -20,7 +20,7 @@ Draw = Callable[[dict[str, object], Texts, str | None], RenderableType]
 
 def find_drawing(game: Game) -> Draw:
     """The function `draw` of the module `terminal` beside the game, or the general one."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    module = f"{game.package}.terminal"
     if find_spec(module) is None:
         return draw_anything
     draw: Draw = import_module(module).draw

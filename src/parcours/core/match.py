@@ -3,12 +3,12 @@
 from parcours.core.chance import ScriptedChance
 from parcours.core.decks import Deck
 from parcours.core.errors import TAKEBACK, Bug, Refused, SetupError
-from parcours.core.game import Game
+from parcours.core.game import Game, Setup
 from parcours.core.journal import Event, Journal
 from parcours.core.notation import Grammar, check_handles, shorten
 from parcours.core.options import Choice, read_options
 from parcours.core.registry import find_game
-from parcours.core.state import TABLE, Move, State
+from parcours.core.state import SPECTATOR, TABLE, Move, State
 
 # Who speaks in a record where no player does.
 TABLE_NAME = "table"
@@ -111,18 +111,15 @@ class Match:
     def _begin(self) -> None:
         self.chance = ScriptedChance(self.seed)
         self.journal = Journal()
+        setup = Setup(self.players, self.options, self.deck)
         if self.given is None:
-            self.state: State = self.game.set_up(
-                self.players, self.options, self.deck, self.chance, self.journal
-            )
+            self.state: State = self.game.set_up(setup, self.chance, self.journal)
         else:
-            self.state = self.game.lay_out(
-                self.players, self.options, self.deck, self.given, self.chance
-            )
+            self.state = self.game.lay_out(setup, self.given, self.chance)
         # For each move made: what had come to light, what had been told, and how others read the move.
         self._reveals: list[int] = []
         self._starts: list[int] = []
-        self._readings: list[dict[int, str]] = []
+        self._readings: list[dict[int, tuple[str, ...]]] = []
         self._secret: list[int] = []
 
     @property
@@ -209,22 +206,22 @@ class Match:
 
     def view(self, player: str | None) -> dict[str, object]:
         """What the player may see, in the names of section 3; None is a spectator."""
-        return self.game.view(self.state, self._reader(player), self.players)
+        return self.state.view(self._reader(player), self.players)
 
     def views(self) -> list[dict[str, object]]:
         """What each player may see, in their order; faster than one by one. They may share parts: don't change them."""
-        return self.game.views(self.state, self.players)
+        return self.state.views(self.players)
 
     def table(self) -> dict[str, object]:
         """The whole table, hidden parts included: for tests, studies and open replays, never for a client."""
-        return self.game.table(self.state, self.players)
+        return self.state.full_view(self.players)
 
     @property
     def result(self) -> Result | None:
         """None while the match goes on."""
         if not self.state.over:
             return None
-        standing = self.game.standing(self.state)
+        standing = self.state.standing()
         ranking = [
             Place(standing.places[seat], self.players[seat], standing.scores[seat])
             for seat in range(len(self.players))
@@ -234,7 +231,7 @@ class Match:
 
     def earned(self, player: str) -> dict[str, int | float]:
         """What the player's score is made of so far. Hidden cards count too: it is for the end of a match."""
-        return self.game.earned(self.state, self.seat(player))
+        return self.state.earned(self.seat(player))
 
     def default(self, player: str) -> NamedMove:
         """The move that is made for a player who never answers."""
@@ -244,7 +241,7 @@ class Match:
     @property
     def clock(self) -> tuple[int, NamedMove] | None:
         """The move that `table` makes so many seconds after the deal, if there is one to come."""
-        due = self.game.clock(self.state)
+        due = self.state.clock()
         if due is None:
             return None
         return due[0], NamedMove(due[1], self.say(due[1]))
@@ -256,7 +253,7 @@ class Match:
     def line(self, player: str | None, at: int) -> tuple[str, str]:
         """Who made the move with that number (0 is the first) and which, as that player may read it."""
         seat, move = self.moves[at]
-        hidden = self._readings[at].get(self._reader(player), "") if at in self._secret else ""
+        hidden = self._readings[at].get(self._reader(player), ()) if at in self._secret else ()
         return self.name(seat), self.grammar.say(move, self.players, hidden)
 
     def events(
@@ -307,7 +304,7 @@ class Match:
         return TABLE if player == TABLE_NAME else self.seat(player)
 
     def _reader(self, player: str | None) -> int:
-        return TABLE if player is None else self.seat(player)
+        return SPECTATOR if player is None else self.seat(player)
 
     def _read(self, move: NamedMove | str) -> Move:
         return self.parse(move if isinstance(move, str) else move.notation)
@@ -316,13 +313,13 @@ class Match:
         rule = self.state.forbids(seat, move)
         if rule == 0:
             return None
-        params = self.game.params(self.state, seat, move, rule, self.players)
+        params = self.state.params(seat, move, rule, self.players)
         return Refused(self.game.rule(rule), params)
 
     def _make(self, seat: int, move: Move) -> None:
-        readings: dict[int, str] = {}
-        for reader in range(-1, len(self.players)):
-            hidden = self.game.hidden_slots(self.state, seat, move, reader)
+        readings: dict[int, tuple[str, ...]] = {}
+        for reader in range(SPECTATOR, len(self.players)):
+            hidden = self.state.hidden_slots(seat, move, reader)
             if hidden:
                 readings[reader] = hidden
         self._readings.append(readings)
@@ -336,9 +333,7 @@ class Match:
             self._replay()
             raise Bug(self.say(move), self.record()) from error
         self.moves.append((seat, move))
-        self._secret = [
-            at for at in self._secret if not self.game.unveiled(self.state, self.moves[at][1])
-        ]
+        self._secret = [at for at in self._secret if not self.state.unveiled(self.moves[at][1])]
 
     def _replay(self) -> None:
         moves = self.moves

@@ -113,15 +113,14 @@ class Grammar:
             f"expected {' or '.join(expected)}, {found}"
         )
 
-    def say(self, move: Move, players: list[str], hidden: str = "") -> str:
-        """The move as a line. The slots named in `hidden` (a word list) read `hidden`."""
+    def say(self, move: Move, players: list[str], hidden: tuple[str, ...] = ()) -> str:
+        """The move as a line. The slots named in `hidden` read `hidden`."""
         form = self.forms[move.form()]
-        secret = hidden.split()
         words: list[str] = []
         for at, slot in enumerate(form.slots):
             if slot is None:
                 words.append(form.words[at])
-            elif slot.name in secret:
+            elif slot.name in hidden:
                 words.append("hidden")
             elif slot.many:
                 words.extend(

@@ -15,7 +15,7 @@ from ruamel.yaml.error import YAMLError
 
 from parcours.core.errors import NOTATION, NotationError, ParcoursError, Refused, ScenarioError
 from parcours.core.match import TABLE_NAME, Match
-from parcours.core.registry import find_game, package_of
+from parcours.core.registry import find_game
 
 _KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps")
 _NEEDED = ("scenario", "game", "players", "steps")
@@ -92,7 +92,7 @@ def shipped(game: str) -> dict[str, Scenario]:
 
 def scenario_files(game: str) -> list[Traversable]:
     """The files of the scenarios that a game comes with, in the order of their names; a game may have none."""
-    folder = resources.files(package_of(find_game(game))) / "scenarios"
+    folder = resources.files(find_game(game).package) / "scenarios"
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(_FILES)), key=_name)

@@ -9,6 +9,9 @@ from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 
 TABLE: Final = -1  # the seat of what no player does, such as a clock that runs out
+# Who reads a view, besides the seats: a spectator, and one who sees all that is hidden.
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
 
 
 # A game that lives elsewhere need not be compiled to build on the compiled core.
@@ -50,6 +53,23 @@ class Decision:
         self.seats: Final = seats
         self.about: Final = about
         self.who: Final = [seat for seat in range(seats.bit_length()) if (seats >> seat) & 1]
+
+
+class Standing:
+    """How a match ended: each seat's place (1 is best) and score, why it ended, and the rule that says so."""
+
+    def __init__(
+        self, places: list[int], scores: list[int | float], reason: str, rule: int
+    ) -> None:
+        self.places = places
+        self.scores = scores
+        self.reason = reason
+        self.rule = rule
+
+
+def places_of(ranks: list[tuple[int, ...]]) -> list[int]:
+    """The place of each rank, such as (score,) or (score, money): higher is better, equal ranks share a place."""
+    return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,5 +159,57 @@ class State:
         """Counts that no move may change, such as the copies of each card in the match."""
 
     @abstractmethod
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        """What the reader may see: a seat, SPECTATOR or EVERYTHING. A hidden zone is its number of cards."""
+
+    def views(self, players: list[str]) -> list[dict[str, object]]:
+        """What each seat may see. A game may let the views share the parts that are the same, to save time."""
+        return [self.view(seat, players) for seat in range(self.seats)]
+
+    def full_view(self, players: list[str]) -> dict[str, object]:
+        """The whole table, hidden parts included."""
+        return self.view(EVERYTHING, players)
+
+    @abstractmethod
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+        """The names and numbers for the text of a refusal by that rule."""
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """The slots of a move about to be made that `reader` must not read."""
+        return ()
+
+    def unveiled(self, move: Move) -> bool:
+        """Whether a move made earlier, with a secret part, may now be read by all."""
+        return False
+
+    def clock(self) -> tuple[int, Move] | None:
+        """The move that the table makes so many seconds after the deal, if one is still to come."""
+        return None
+
+    @abstractmethod
+    def standing(self) -> Standing:
+        """The result of a match that is over."""
+
+    @abstractmethod
+    def earned(self, seat: int) -> dict[str, int | float]:
+        """What the seat's score is made of so far, by zone; at the end it adds up to the score."""
+
+    @abstractmethod
     def worth(self, seat: int) -> int:
         """How well the seat stands, for bots: higher is better, comparable between states of one match."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListingState(State):
+    """A state that can list exactly its legal moves, so that no candidate has to be checked."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[Move]:
+        """Every move that the seat may make now, each once."""
+
+    def candidates(self, seat: int) -> list[Move]:
+        return self.legal(seat)
+
+    def random_move(self, seat: int, chance: Chance) -> Move:
+        moves = self.legal(seat)
+        return moves[chance.below(len(moves))]

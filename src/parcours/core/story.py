@@ -73,7 +73,7 @@ def story(
 
 def outline(match: Match, seat: int) -> list[list[Phrase]]:
     """What the story of a seat tells, before it is said in a language: paragraphs of phrases."""
-    module = f"{type(match.game).__module__.rpartition('.')[0]}.story"
+    module = f"{match.game.package}.story"
     if find_spec(module) is None:
         paragraphs = _tell_anything(match, seat)
     else:

@@ -174,7 +174,7 @@ class _Table:
         """The cards that each seat has been dealt at the start, by name."""
         if not self.plan.hand:
             return [frozenset()] * len(self.players)
-        table = self.game.table(match.state, self.players)
+        table = match.table()
         hands: list[frozenset[str]] = []
         for player in self.players:
             zones = table[player]
@@ -188,7 +188,7 @@ class _Table:
 
     def _note_draft(self, match: Match, seat: int, drafts: list[Draft]) -> None:
         """The first to choose has every zone to choose from."""
-        table = self.game.table(match.state, self.players)
+        table = match.table()
         offers = [table[zone] for zone in self.plan.draft_zones]
         if all(offers):
             cards = frozenset(
@@ -206,7 +206,7 @@ class _Table:
         seats: "list[_Player]",
     ) -> Played:
         names = self.deck.names
-        standing = self.game.standing(match.state)
+        standing = match.state.standing()
         winners = standing.places.count(1)
         used: list[set[str]] = [set() for _ in seats]
         begins = 0

@@ -37,10 +37,8 @@ from parcours.games.fatum.table import (
 from parcours.games.fatum.view import (
     COMMON_NAMES,
     DISCARDS,
-    EVERYTHING,
     PILES,
     PLAYER_NAMES,
-    look,
 )
 
 FIRST_ROUND_LAID_OUT: Final = 2
@@ -106,7 +104,7 @@ def lay_out(
     _fill(state, given, lives, unused, chance)
     _begin(state, given, lives, players)
     state.reveals = 0
-    seen = look(state, EVERYTHING, players)
+    seen = state.full_view(players)
     for seat, life in enumerate(lives):
         own = seen[players[seat]]
         if isinstance(own, dict):

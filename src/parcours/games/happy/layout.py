@@ -33,10 +33,8 @@ from parcours.games.happy.turns import begin_turn, park
 from parcours.games.happy.view import (
     ANIMALS,
     COMMON_NAMES,
-    EVERYTHING,
     HEALTH,
     PLAYER_NAMES,
-    look,
 )
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
@@ -284,7 +282,7 @@ def _lay_parking(state: HappyState, given: Given, players: list[str]) -> None:
 
 
 def _check_derived(state: HappyState, given: Given, lives: list[Given], players: list[str]) -> None:
-    seen = look(state, EVERYTHING, players)
+    seen = state.full_view(players)
     given.check(DERIVED_COMMON, seen)
     for seat, life in enumerate(lives):
         own = seen[players[seat]]

@@ -1,26 +1,24 @@
 """The state of a match of Happy: its table, with the questions that every game answers."""
 
+from typing import Final
+
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.happy import candidates, effects, evaluation, legality
+from parcours.core.state import Move, Standing, State, places_of
+from parcours.games.happy import candidates, effects, evaluation, legality, points, refusals, view
 from parcours.games.happy.cards import known_cards
 from parcours.games.happy.moves import DECLINE, END, KEEP, PASS, SUFFER, HappyMove
-from parcours.games.happy.table import EXTRA, PARRY, SALE, TOPPLE, TURN, Table, hold
+from parcours.games.happy.table import EXTRA, NOBODY, PARRY, SALE, TOPPLE, TURN, Table, hold
+
+CLAIM_RULE: Final = 15_06
+BANK_RULE: Final = 15_08
 
 
 class HappyState(Table):
     """A table of Happy that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
     def legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
         assert isinstance(move, HappyMove)
@@ -32,6 +30,27 @@ class HappyState(Table):
 
     def copy(self) -> "HappyState":
         return HappyState(self.deck, self.seats, self.target, self)
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+        assert isinstance(move, HappyMove)
+        return refusals.params(self, seat, move, rule, players)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def standing(self) -> Standing:
+        """HA-15.6: who claims wins alone; HA-15.8: otherwise whoever has the most points."""
+        halves = [self.points(seat) for seat in range(self.seats)]
+        scores = [view.in_points(own) for own in halves]
+        ranks: list[tuple[int, ...]] = [
+            (1 if seat == self.winner else 0, own) for seat, own in enumerate(halves)
+        ]
+        claimed = self.winner != NOBODY
+        reason = "claimed" if claimed else "bank_empty"
+        return Standing(places_of(ranks), scores, reason, CLAIM_RULE if claimed else BANK_RULE)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

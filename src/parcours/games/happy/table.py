@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, State
+from parcours.core.state import Decision, ListingState
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import MOST_SEATS
 
@@ -149,7 +149,7 @@ class Life:
         return NONE
 
 
-class Table(State):
+class Table(ListingState):
     """The table. `pile` has its top card last."""
 
     def __init__(

@@ -39,13 +39,11 @@ from parcours.games.power_struggle.table import (
 )
 from parcours.games.power_struggle.view import (
     COMMON_NAMES,
-    EVERYTHING,
     LEFT,
     NOBODY,
     PLAYER_NAMES,
     SIDES,
     STEP,
-    look,
 )
 
 PLACEMENT: Final = "placement"
@@ -410,7 +408,7 @@ def _begin(
 
 def _check(state: PowerStruggleState, given: Given, parts: list[Given], players: list[str]) -> None:
     """Names that follow from the rest must agree; a whole table, which tells the step, in everything."""
-    seen = look(state, EVERYTHING, players)
+    seen = state.full_view(players)
     given.check(["turn", LEFT], seen)
     for seat, part in enumerate(parts):
         own = seen[players[seat]]

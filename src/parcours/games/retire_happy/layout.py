@@ -38,12 +38,10 @@ from parcours.games.retire_happy.view import (
     COMMON_NAMES,
     DECK_NAMES,
     EVENT_NAMES,
-    EVERYTHING,
     OFFER_NAMES,
     PLAYER_NAMES,
     STATUSES,
     TENURES,
-    look,
 )
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
@@ -332,7 +330,7 @@ def _offers_given(given: Given, filled: bool) -> bool:
 def _check_derived(
     state: RetireHappyState, given: Given, lives: list[Given], players: list[str]
 ) -> None:
-    seen = look(state, EVERYTHING, players)
+    seen = state.full_view(players)
     given.check(DERIVED_COMMON, seen)
     for seat, life in enumerate(lives):
         own = seen[players[seat]]

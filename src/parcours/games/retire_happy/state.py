@@ -2,8 +2,18 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.retire_happy import candidates, effects, evaluation, legality, odds
+from parcours.core.state import Move, Standing, State
+from parcours.games.retire_happy import (
+    candidates,
+    effects,
+    evaluation,
+    legality,
+    odds,
+    points,
+    refusals,
+    retirement,
+    view,
+)
 from parcours.games.retire_happy.deck import PERIODS
 from parcours.games.retire_happy.moves import RetireMove
 from parcours.games.retire_happy.table import (
@@ -22,15 +32,8 @@ from parcours.games.retire_happy.table import (
 class RetireHappyState(Table):
     """A table of Retire Happy that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
     def legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
         assert isinstance(move, RetireMove)
@@ -42,6 +45,20 @@ class RetireHappyState(Table):
 
     def copy(self) -> "RetireHappyState":
         return RetireHappyState(self.deck, self.seats, self)
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+        assert isinstance(move, RetireMove)
+        return refusals.params(self, seat, move, rule, players)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def standing(self) -> Standing:
+        scores: list[int | float] = [life.score for life in self.lives]
+        return Standing(retirement.ranking(self), scores, "retired", retirement.END_RULE)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

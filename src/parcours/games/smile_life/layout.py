@@ -19,7 +19,7 @@ from parcours.games.smile_life.table import (
     Life,
 )
 from parcours.games.smile_life.turns import begin_turn, lay_river
-from parcours.games.smile_life.view import COMMON_NAMES, EVERYTHING, PLAYER_NAMES, look
+from parcours.games.smile_life.view import COMMON_NAMES, PLAYER_NAMES
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
 DERIVED_COMMON = ["pile_size", "search", "asked", "drawn"]
@@ -211,7 +211,7 @@ def _begin(state: SmileLifeState, given: Given, players: list[str]) -> None:
 def _check_derived(
     state: SmileLifeState, given: Given, lives: list[Given], players: list[str]
 ) -> None:
-    seen = look(state, EVERYTHING, players)
+    seen = state.full_view(players)
     given.check(DERIVED_COMMON, seen)
     for seat, life in enumerate(lives):
         own = seen[players[seat]]

@@ -1,9 +1,21 @@
 """The state of a match of Smile Life: its table, with the questions that every game answers."""
 
+from typing import Final
+
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.smile_life import candidates, effects, evaluation, legality, turns
+from parcours.core.state import Move, Standing, State, places_of
+from parcours.games.smile_life import (
+    candidates,
+    effects,
+    evaluation,
+    legality,
+    moves,
+    points,
+    refusals,
+    turns,
+    view,
+)
 from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import (
     DRAW,
@@ -15,19 +27,14 @@ from parcours.games.smile_life.table import (
     Table,
 )
 
+END_RULE: Final = 11_01
+
 
 class SmileLifeState(Table):
     """A table of Smile Life that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
     def legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
         assert isinstance(move, LifeMove)
@@ -39,6 +46,40 @@ class SmileLifeState(Table):
 
     def copy(self) -> "SmileLifeState":
         return SmileLifeState(self.deck, self.seats, self.river_used, self)
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def views(self, players: list[str]) -> list[dict[str, object]]:
+        return view.look_all(self, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+        assert isinstance(move, LifeMove)
+        return refusals.params(self, seat, move, rule, players)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def standing(self) -> Standing:
+        """SL-11.4: most smiles first; equal smiles share a place."""
+        scores = [self.smiles(seat) for seat in range(self.seats)]
+        return Standing(places_of([(own,) for own in scores]), [*scores], "pile_empty", END_RULE)
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """Section 4: a card kept with luck, and a first bet, are read by their owner only."""
+        assert isinstance(move, LifeMove)
+        if reader == seat:
+            return ()
+        if move.verb == moves.KEEP or (move.verb == moves.BET and self.stake == NONE):
+            return ("card",)
+        if move.verb == moves.PLAY and move.card == self.deck.casino and move.other != NONE:
+            return ("other",)
+        return ()
+
+    def unveiled(self, move: Move) -> bool:
+        """SL-10.7, SL-11.2: a bet is read by all once it has been shown."""
+        assert isinstance(move, LifeMove)
+        return move.verb != moves.KEEP and self.stake == NONE
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
