@@ -33,7 +33,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 RULE = re.compile(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?")
-EVENT_VARIABLES = {"player", "card", "other", "number", "cards"}
+EVENT_VARIABLES = {"player", "card", "other", "number", "cards", "division"}
 FACES = Path(__file__).parents[1] / "web" / "src" / "games"
 
 

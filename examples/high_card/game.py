@@ -7,7 +7,7 @@ from parcours.core.errors import DeckError, LayoutError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.layout import Given
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import Saying
 from parcours.core.state import Move, State
 
 FIELDS = [Field("copies", least=1, most=1), Field("value", least=1, most=99)]
@@ -17,17 +17,11 @@ class HighCard(Game):
     """The game of High Card."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="high_card",
-            prefix="HC",
-            version=1,
-            least_players=2,
-            most_players=4,
-            fields=FIELDS,
-            options=[],
-            ordered=["pile"],
-            zones=[*COMMON, *OWN, "choose", "over"],
-        )
+        super().__init__("high_card", "HC", version=1, players=(2, 4), fields=FIELDS)
+        self.patterns = ["play <card>"]
+        self.slots = {"card": "card"}
+        self.words = frozenset([*COMMON, *OWN, "choose", "over"])
+        self.ordered = frozenset(["pile"])
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         if len(cards) < ROUNDS * self.most_players:
@@ -36,9 +30,6 @@ class HighCard(Game):
         if len(set(values)) != len(values):
             raise DeckError(f"{where}: value: expected no two cards of the same value (HC-3.1)")
         return Deck(cards, source)
-
-    def grammar(self, deck: Deck) -> Grammar:
-        return Grammar(["play <card>"], {"card": "card"}, {"card": deck.names})
 
     def move(self, saying: Saying, deck: Deck) -> Move:
         return Choose(saying.value("card"))

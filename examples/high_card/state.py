@@ -4,8 +4,9 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Deck
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import EVERYTHING, Decision, Move, Standing, State, places_of
+from parcours.core.state import EVERYTHING, Decision, Move, OneCardMove, Standing, State, places_of
 from parcours.core.views import names, names_or_count, optional_card
 
 CHOOSE: Final = 0
@@ -17,23 +18,11 @@ COMMON: Final = ["round", "phase", "played", "pile"]
 OWN: Final = ["hand", "chosen", "points"]
 
 
-class Choose(Move):
+class Choose(OneCardMove):
     """`play seven`."""
 
     def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def key(self) -> tuple[object, ...]:
-        return (self.card,)
-
-    def form(self) -> int:
-        return 0
-
-    def value(self, slot: str) -> int:
-        return self.card
-
-    def values(self, slot: str) -> list[int]:
-        return [self.card]
+        super().__init__(CHOOSE, card)
 
 
 class HighCardState(State):
@@ -164,7 +153,7 @@ class HighCardState(State):
         assert isinstance(move, Choose)
         return move.card in self.played
 
-    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         assert isinstance(move, Choose)
         return {"card": self.deck.names[move.card]} if rule == 2_04 else {}
 

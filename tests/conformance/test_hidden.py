@@ -137,7 +137,7 @@ def test_no_card_is_named_to_whom_it_was_never_shown(setting: Setting) -> None:
     for _ in play_on(match, random.Random(22), A_WHILE):
         look()
         for reader in readers:
-            for said, text in sent_besides_views(match, reader, len(match.moves) - 1, dice):
+            for said, text in sent_besides_views(match, reader, len(match.moves), dice):
                 named = set(single.findall(text)) - set(single.findall(said))
                 assert named <= seen[reader], f"{reader} was told of {named - seen[reader]}: {text}"
 

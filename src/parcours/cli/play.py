@@ -119,6 +119,6 @@ def bot_handles(game: Game, deck: Deck | None, taken: list[str], count: int) -> 
     free = [
         handle
         for handle in (*BOT_HANDLES, *(f"bot{number}" for number in range(1, count + 1)))
-        if handle not in taken and handle not in words | game.zones | RESERVED
+        if handle not in taken and handle not in words | game.words | RESERVED
     ]
     return free[:count]

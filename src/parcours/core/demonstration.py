@@ -69,7 +69,7 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
         if makes_move(match, name):
             kind = MOVE
             if eyes != OPEN:
-                tries = [Try(name, match.line(eyes, len(match.moves) - 1)[1], None)]
+                tries = [Try(name, match.line(eyes, len(match.moves))[1], None)]
         events = _events(match, eyes, told)
         told += len(events)
         named = None if kind in (MOVE, "refuse") else value

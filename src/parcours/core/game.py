@@ -43,30 +43,25 @@ class Game:
     """The rules of one game. There is one object of each game's subclass; it holds nothing of a match."""
 
     def __init__(
-        self,
-        name: str,
-        prefix: str,
-        version: int,
-        least_players: int,
-        most_players: int,
-        fields: list[Field],
-        options: list[Option],
-        ordered: list[str],
-        zones: list[str],
-        copies: str = "copies",
+        self, name: str, prefix: str, version: int, players: tuple[int, int], fields: list[Field]
     ) -> None:
         self.name = name
         self.prefix = prefix
         self.version = version
-        self.least_players = least_players
-        self.most_players = most_players
+        self.least_players, self.most_players = players
         # The fields of a card in the deck file, and the one that says how many there are of a kind.
         self.fields = fields
-        self.copies = copies
-        self.options = options
-        # The names of section 3 whose lists compare in order, and all its words that no player may be called.
-        self.ordered = frozenset(ordered)
-        self.zones = frozenset(zones)
+        self.copies = "copies"
+        self.options: list[Option] = []
+        # The forms of the notation, and what stands in their slots.
+        self.patterns: list[str] = []
+        self.slots: dict[str, str] = {}
+        # All words of section 3, which no player may be called, and the names whose lists compare in order.
+        self.words: frozenset[str] = frozenset()
+        self.ordered: frozenset[str] = frozenset()
+        # Parts of the board that events speak of, and what such a part is called in an event.
+        self.areas: list[str] = []
+        self.area_name = "area"
         self._standard: Deck | None = None
 
     @property
@@ -125,9 +120,13 @@ class Game:
                 raise DeckError(f"{where}: card {kind}: the deck has that kind already")
         return [check_card(kind, fields, where, self.fields) for kind, fields in extra.items()]
 
-    @abstractmethod
     def grammar(self, deck: Deck) -> Grammar:
         """The notation with that deck."""
+        return Grammar(self.patterns, self.slots, self.vocabularies(deck))
+
+    def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
+        """The words that may stand in the slots that are neither players nor numbers, by the kind of slot."""
+        return {"card": deck.names}
 
     @abstractmethod
     def move(self, saying: Saying, deck: Deck) -> Move:

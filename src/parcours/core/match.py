@@ -1,5 +1,7 @@
 """A match: one playing of a game, from its seed and its moves, spoken to in the notation."""
 
+from typing import Final
+
 from parcours.core.chance import ScriptedChance
 from parcours.core.decks import Deck
 from parcours.core.errors import TAKEBACK, Bug, Refused, SetupError
@@ -10,6 +12,8 @@ from parcours.core.options import Choice, read_options
 from parcours.core.registry import find_game
 from parcours.core.state import SPECTATOR, TABLE, Move, State
 
+# The number of the deal; the moves are numbered from 1 on.
+DEAL: Final = 0
 # Who speaks in a record where no player does.
 TABLE_NAME = "table"
 # No player may be called like these: they begin lines of a record or steps of a scenario.
@@ -96,7 +100,7 @@ class Match:
         self.game = game
         self.deck = game.standard_deck() if deck is None else deck
         self.grammar: Grammar = game.grammar(self.deck)
-        check_handles(players, self.grammar.words() | game.zones | RESERVED)
+        check_handles(players, self.grammar.words() | game.words | RESERVED)
         self.players = players[:]
         self.seed = seed
         self.options: dict[str, Choice] = read_options(
@@ -175,12 +179,14 @@ class Match:
 
         What happens without a player, such as a clock that runs out, is played by `table`.
         """
-        seat = self._speaker(player)
-        made = self._read(move)
-        refused = self._refusal(seat, made)
+        self.play_move(self._speaker(player), self._read(move))
+
+    def play_move(self, seat: int, move: Move) -> None:
+        """Make a move that needs no parsing, such as one of `state.legal(seat)`. A Refused one changes nothing."""
+        refused = self._refusal(seat, move)
         if refused is not None:
             raise refused
-        self._make(seat, made)
+        self._make(seat, move)
 
     def take_back(self, player: str) -> None:
         """Undo the last move, if that player made it and nobody has seen anything new since; Refused otherwise."""
@@ -248,35 +254,38 @@ class Match:
 
     def history(self, player: str | None) -> list[tuple[str, str]]:
         """Who made which move, as that player may read it."""
-        return [self.line(player, at) for at in range(len(self.moves))]
+        return [self.line(player, number) for number in range(1, len(self.moves) + 1)]
 
-    def line(self, player: str | None, at: int) -> tuple[str, str]:
-        """Who made the move with that number (0 is the first) and which, as that player may read it."""
+    def line(self, player: str | None, number: int) -> tuple[str, str]:
+        """Who made the move with that number (1 is the first) and which, as that player may read it."""
+        at = number - 1
         seat, move = self.moves[at]
         hidden = self._readings[at].get(self._reader(player), ()) if at in self._secret else ()
         return self.name(seat), self.grammar.say(move, self.players, hidden)
 
     def events(
-        self, player: str | None, since: int = 0, until: int | None = None
+        self, player: str | None, since: int = DEAL, until: int | None = None
     ) -> list[dict[str, object]]:
-        """What the journal tells that player of what happened from the move with that number on (0: all),
-        up to the move numbered `until`, which is left out."""
+        """What the journal tells that player of what happened from number `since` up to, but not including, `until`.
+
+        The deal has number 0, the first move number 1.
+        """
         reader = self._reader(player)
-        last = len(self.journal.events) if until is None else self._first_told(until)
-        first = self._first_told(since) if since else 0
-        return [
-            self._told(event, event.known_to(reader)) for event in self.journal.events[first:last]
-        ]
+        return [self._told(event, event.known_to(reader)) for event in self._happened(since, until)]
 
-    def open_events(self, since: int = 0, until: int | None = None) -> list[dict[str, object]]:
+    def open_events(self, since: int = DEAL, until: int | None = None) -> list[dict[str, object]]:
         """The same with all secrets: for studies and open replays, never for a player."""
-        last = len(self.journal.events) if until is None else self._first_told(until)
-        first = self._first_told(since) if since else 0
-        return [self._told(event, True) for event in self.journal.events[first:last]]
+        return [self._told(event, True) for event in self._happened(since, until)]
 
-    def _first_told(self, at: int) -> int:
-        """The first event of the move with that number."""
-        return self._starts[at] if at < len(self._starts) else len(self.journal.events)
+    def _happened(self, since: int, until: int | None) -> list[Event]:
+        first = self._first_event(since)
+        return self.journal.events[first : None if until is None else self._first_event(until)]
+
+    def _first_event(self, number: int) -> int:
+        """The first event of the deal or of the move with that number."""
+        if number == DEAL:
+            return 0
+        return self._starts[number - 1] if number <= len(self._starts) else len(self.journal.events)
 
     def record(self) -> str:
         """The match as text; `parcours.load_record` gives it back."""
@@ -291,6 +300,8 @@ class Match:
             told["player"] = self.players[event.seat]
         if event.other >= 0:
             told["other"] = self.players[event.other]
+        if event.area >= 0:
+            told[self.game.area_name] = self.game.areas[event.area]
         if event.card >= 0:
             told["card"] = self.deck.names[event.card] if known else "hidden"
         if event.cards:

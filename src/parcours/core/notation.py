@@ -45,6 +45,25 @@ class Form:
                 self.words.append(part)
 
 
+class VerbForm:
+    """A form of the notation and the verb that it says; `variant` tells forms of one verb with the same slots apart."""
+
+    def __init__(self, pattern: str, verb: int, variant: int = 0) -> None:
+        self.pattern = pattern
+        self.verb = verb
+        self.variant = variant
+        slots = [part for part in pattern.split() if part[0] == "<"]
+        self.slots = frozenset(slot.removesuffix("...")[1:-1] for slot in slots)
+
+
+def find_form(forms: list[VerbForm], verb: int, slots: set[str], variant: int = 0) -> int:
+    """The form that says the verb with exactly those slots: an index into the forms."""
+    for at, form in enumerate(forms):
+        if form.verb == verb and form.variant == variant and form.slots == slots:
+            return at
+    raise ValueError(f"no form says verb {verb} with {', '.join(sorted(slots)) or 'no slot'}")
+
+
 class Saying:
     """What was read: the form and what stands in its slots."""
 

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
 
 TABLE: Final = -1  # the seat of what no player does, such as a clock that runs out
@@ -43,6 +44,27 @@ class Move:
     @abstractmethod
     def values(self, slot: str) -> list[int]:
         """What stands in that slot, where a slot takes several."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneCardMove(Move):
+    """A move that names one card: `verb` is its form, and `card` stands in all its slots."""
+
+    def __init__(self, verb: int, card: int) -> None:
+        self.verb: Final = verb
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.card)
+
+    def form(self) -> int:
+        return self.verb
+
+    def value(self, slot: str) -> int:
+        return self.card
+
+    def values(self, slot: str) -> list[int]:
+        return [self.card]
 
 
 class Decision:
@@ -171,7 +193,7 @@ class State:
         return self.view(EVERYTHING, players)
 
     @abstractmethod
-    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         """The names and numbers for the text of a refusal by that rule."""
 
     def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
@@ -204,12 +226,15 @@ class ListingState(State):
     """A state that can list exactly its legal moves, so that no candidate has to be checked."""
 
     @abstractmethod
+    def list_legal(self, seat: int) -> list[Move]:
+        """Every move that a seat which is to act may make now, each once."""
+
     def legal(self, seat: int) -> list[Move]:
-        """Every move that the seat may make now, each once."""
+        return self.list_legal(seat) if self.awaits(seat) else []
 
     def candidates(self, seat: int) -> list[Move]:
         return self.legal(seat)
 
     def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = self.legal(seat)
+        moves = self.list_legal(seat)
         return moves[chance.below(len(moves))]

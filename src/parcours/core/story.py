@@ -112,6 +112,17 @@ def verdict(match: Match, seat: int) -> str:
     return "last" if last else "lost"
 
 
+def end_phrase(match: Match, seat: int, prefix: str, unit: str) -> Phrase:
+    """How the match ended for that seat: the message `<prefix>-end-<verdict>`, with its score named `unit`."""
+    known: dict[str, object] = {"place": place_of(match, seat)}
+    result = match.result
+    if result is not None:
+        for place in result.ranking:
+            if place.player == match.players[seat]:
+                known[unit] = place.score
+    return Phrase(f"{prefix}-end-{verdict(match, seat)}", known)
+
+
 def people(seats: list[int]) -> list[object]:
     """Those players, each once, in the order in which they came up."""
     seen: list[int] = []

@@ -134,7 +134,8 @@ class _Table:
 
     def _bug(self, seed: int, made: list[tuple[int, Move]], move: Move) -> Bug:
         match = Match(self.game, self.players, seed, dict(self.options), self.deck)
-        match.moves = made
+        for seat, earlier in made:
+            match.play_move(seat, earlier)
         return Bug(match.say(move), match.record())
 
 

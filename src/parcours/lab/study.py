@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from parcours.bots import find_bot, seat_chance
 from parcours.bots.bot import Bot
 from parcours.core.chance import Chance
-from parcours.core.errors import Bug
 from parcours.core.journal import Event
 from parcours.core.match import Match
 from parcours.core.registry import find_game
@@ -163,11 +162,7 @@ class _Table:
             if self._drafting(match, moves):
                 self._note_draft(match, seat, drafts)
             move = seats[seat].choose(world, moves)
-            try:
-                state.apply(seat, move, match.chance, match.journal)
-            except Exception as error:
-                raise Bug(match.say(move), match.record()) from error
-            match.moves.append((seat, move))
+            match.play_move(seat, move)
         return self._tell(match, part, number, dealt, drafts, seats)
 
     def _hands(self, match: Match) -> list[frozenset[str]]:

@@ -12,7 +12,7 @@ SHORTER = LONGEST_HANDLE - 4
 
 def handles_for(names: list[str], game: Game, deck: Deck) -> list[str]:
     """A handle for each name: `Inès` is `ines`. They differ from each other and from the words of the game."""
-    taken = set(game.grammar(deck).words() | game.zones | RESERVED)
+    taken = set(game.grammar(deck).words() | game.words | RESERVED)
     handles: list[str] = []
     for name in names:
         plain = _plain(name) or "player"

@@ -156,6 +156,8 @@ class Texts:
                 params[name] = self._card(str(value))
             elif isinstance(value, list):
                 params[name] = self._listed([self._card(str(kind)) for kind in value])
+            elif name != "what":
+                params[name] = self._param(name, value)
             else:
                 params[name] = value
         return self.say(f"event-{event['what']}", **params)

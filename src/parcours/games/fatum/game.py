@@ -7,7 +7,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import SetupError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import Saying
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.fatum import layout
@@ -24,25 +24,20 @@ class Fatum(Game):
     """The game of Fatum."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="fatum",
-            prefix="FA",
-            version=1,
-            least_players=2,
-            most_players=6,
-            fields=FIELDS,
-            options=[
-                Option("mode", MODES[TIME_MODE], values=[*MODES]),
-                Option("rounds", 10, least=0, most=50),
-                Option("minutes", 0, least=0, most=-1),
-                Option("plus_two", False, values=[False, True]),
-                Option("cap", 30, least=0, most=-1),
-                Option("first", RANDOM, values=[RANDOM]),
-            ],
-            ordered=[*ORDERED],
-            zones=[*WORDS],
-            copies="count",
-        )
+        super().__init__("fatum", "FA", version=1, players=(2, 6), fields=FIELDS)
+        self.options = [
+            Option("mode", MODES[TIME_MODE], values=[*MODES]),
+            Option("rounds", 10, least=0, most=50),
+            Option("minutes", 0, least=0, most=-1),
+            Option("plus_two", False, values=[False, True]),
+            Option("cap", 30, least=0, most=-1),
+            Option("first", RANDOM, values=[RANDOM]),
+        ]
+        self.copies = "count"
+        self.patterns = [form.pattern for form in FORMS]
+        self.slots = SLOTS
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         return [*self.options[:-1], Option("first", RANDOM, values=[RANDOM, *players])]
@@ -58,10 +53,8 @@ class Fatum(Game):
             none_in_pile[kind] = {**fields, "count": 0} if isinstance(fields, dict) else fields
         return super().extend_deck(deck, none_in_pile, where)
 
-    def grammar(self, deck: Deck) -> Grammar:
-        return Grammar(
-            [form.pattern for form in FORMS], SLOTS, {"card": deck.names, "deck": DOMAINS}
-        )
+    def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
+        return {"card": deck.names, "deck": DOMAINS}
 
     def move(self, saying: Saying, deck: Deck) -> Move:
         return FatumMove(

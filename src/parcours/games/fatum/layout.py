@@ -5,7 +5,7 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
-from parcours.core.layout import Given
+from parcours.core.layout import Given, check_derived, read_table
 from parcours.games.fatum.deck import OBJECTIVE, FatumDeck
 from parcours.games.fatum.effects import arrive
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
@@ -92,10 +92,9 @@ def lay_out(
     chance: Chance,
 ) -> FatumState:
     """A table laid out by hand; what is left out is as section 3.3 says."""
-    given = Given(table, "the table", [*COMMON_NAMES, *players])
+    given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = FatumState(deck, len(players), settings)
     unused = [copies if copies > 0 else ENDLESS for copies in deck.copies]
-    lives = [Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players]
     for seat in range(len(players)):
         _lay_life(state, state.lives[seat], lives[seat], unused)
     for colour in range(DECKS):
@@ -104,11 +103,7 @@ def lay_out(
     _fill(state, given, lives, unused, chance)
     _begin(state, given, lives, players)
     state.reveals = 0
-    seen = state.full_view(players)
-    for seat, life in enumerate(lives):
-        own = seen[players[seat]]
-        if isinstance(own, dict):
-            life.check(DERIVED_PLAYER, own)
+    check_derived(state.full_view(players), given, [], lives, DERIVED_PLAYER)
     return state
 
 

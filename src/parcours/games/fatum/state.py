@@ -1,8 +1,9 @@
 """The state of a match of Fatum: its table, with the questions that every game answers."""
 
-from typing import Final
+from typing import Final, cast
 
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
 from parcours.core.state import TABLE, Move, Standing, State, places_of
 from parcours.games.fatum import (
@@ -27,55 +28,11 @@ _REASONS: Final = {9_07: "last_one_left", 10_02: "time", 10_14: "objective", 10_
 class FatumState(Table):
     """A table of Fatum that can be played on."""
 
-    def legal(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, FatumMove)
-        return legality.forbids(self, seat, move)
-
-    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, FatumMove)
-        effects.apply(self, seat, move, chance, journal)
-
-    def copy(self) -> "FatumState":
-        return FatumState(self.deck, self.seats, self.settings, self)
-
-    def redeal(self, seat: int, chance: Chance) -> State:
-        world = self.copy()
-        knowledge.redeal(world, seat, chance)
-        return world
-
-    def view(self, reader: int, players: list[str]) -> dict[str, object]:
-        return view.look(self, reader, players)
-
-    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
-        assert isinstance(move, FatumMove)
-        return refusals.params(self, seat, move, rule, players)
-
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
-
-    def standing(self) -> Standing:
-        """FA-10.18: the winners, then the others by points, the ruined last."""
-        scores = [self.points(seat) for seat in range(self.seats)]
-        # A number for each seat by which to compare: winners above all, the ruined below all.
-        ranks: list[tuple[int, ...]] = []
-        for seat in range(self.seats):
-            if (self.winners >> seat) & 1:
-                ranks.append((_FIRST,))
-            else:
-                ranks.append((_LAST if self.lives[seat].out else scores[seat],))
-        return Standing(places_of(ranks), [*scores], _REASONS[self.ending], self.ending)
-
-    def clock(self) -> tuple[int, Move] | None:
-        time = self.deck.moves.time
-        if self.forbids(TABLE, time) != 0:
-            return None
-        return 60 * self.settings.minutes, time  # FA-10.4
-
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+        return legality.forbids(self, seat, cast(FatumMove, move))
 
     def default(self, seat: int) -> Move:
         """Draw from the highest pile, throw away what promises least, play nothing, and pay.
@@ -124,3 +81,44 @@ class FatumState(Table):
             elif missing <= upkeep < chosen:
                 best = card
         return best
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        effects.apply(self, seat, cast(FatumMove, move), chance, journal)
+
+    def copy(self) -> "FatumState":
+        return FatumState(self.deck, self.seats, self.settings, self)
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        world = self.copy()
+        knowledge.redeal(world, seat, chance)
+        return world
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(FatumMove, move), rule, players)
+
+    def standing(self) -> Standing:
+        """FA-10.18: the winners, then the others by points, the ruined last."""
+        scores = [self.points(seat) for seat in range(self.seats)]
+        # A number for each seat by which to compare: winners above all, the ruined below all.
+        ranks: list[tuple[int, ...]] = []
+        for seat in range(self.seats):
+            if (self.winners >> seat) & 1:
+                ranks.append((_FIRST,))
+            else:
+                ranks.append((_LAST if self.lives[seat].out else scores[seat],))
+        return Standing(places_of(ranks), [*scores], _REASONS[self.ending], self.ending)
+
+    def clock(self) -> tuple[int, Move] | None:
+        time = self.deck.moves.time
+        if self.forbids(TABLE, time) != 0:
+            return None
+        return 60 * self.settings.minutes, time  # FA-10.4
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def worth(self, seat: int) -> int:
+        return evaluation.worth(self, seat)

@@ -7,7 +7,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import Saying
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout
@@ -39,20 +39,15 @@ class Happy(Game):
     """The game of Happy."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="happy",
-            prefix="HA",
-            version=1,
-            least_players=3,
-            most_players=6,
-            fields=FIELDS,
-            options=[
-                Option("target", 8, values=[7, 7.5, 8, 8.5, 9]),
-                Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
-            ],
-            ordered=ORDERED,
-            zones=WORDS,
-        )
+        super().__init__("happy", "HA", version=1, players=(3, 6), fields=FIELDS)
+        self.options = [
+            Option("target", 8, values=[7, 7.5, 8, 8.5, 9]),
+            Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
+        ]
+        self.patterns = PATTERNS
+        self.slots = SLOTS
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         """HA-1.2: the coins are counted by the players."""
@@ -62,9 +57,9 @@ class Happy(Game):
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
 
-    def grammar(self, deck: Deck) -> Grammar:
+    def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         own = expect_deck(deck, HappyDeck)
-        return Grammar(PATTERNS, SLOTS, {"card": own.names, "child": CHILDREN, "thing": own.things})
+        return {"card": own.names, "child": CHILDREN, "thing": own.things}
 
     def move(self, saying: Saying, deck: Deck) -> Move:
         verb = saying.form

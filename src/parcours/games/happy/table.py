@@ -1,5 +1,6 @@
 """The table of Happy (section 3) as data: what lies before each player and in common."""
 
+from abc import abstractmethod
 from typing import Final
 
 from parcours.core.state import Decision, ListingState
@@ -210,6 +211,10 @@ class Table(ListingState):
             self.declined = source.declined[:]
             self.known = source.known[:]
             self.known_below = source.known_below
+
+    @abstractmethod
+    def copy(self) -> "Table":
+        """An independent table, equal to this one."""
 
     def question(self) -> int:
         """The question that is open, or TURN where none is."""

@@ -7,7 +7,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import Saying
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.power_struggle import layout
@@ -36,38 +36,28 @@ class PowerStruggle(Game):
     """The game of Power Struggle."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="power_struggle",
-            prefix="PS",
-            version=1,
-            least_players=3,
-            most_players=5,
-            fields=FIELDS,
-            options=[Option("target", TARGETS[0], values=[*TARGETS])],
-            ordered=ORDERED,
-            zones=WORDS,
-        )
+        super().__init__("power_struggle", "PS", version=1, players=(3, 5), fields=FIELDS)
+        self.options = [Option("target", TARGETS[0], values=[*TARGETS])]
+        self.patterns = FORMS
+        self.slots = SLOTS
+        self.areas = DIVISIONS
+        self.area_name = "division"
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
 
-    def grammar(self, deck: Deck) -> Grammar:
-        return Grammar(
-            FORMS,
-            SLOTS,
-            {
-                "division": DIVISIONS,
-                "office": [
-                    f"{division}/{number + 1}"
-                    for division in DIVISIONS
-                    for number in range(OFFICES)
-                ],
-                "privilege": PRIVILEGES,
-                # Cards have one number wherever they are named; `move` sees to it that they are of the right sort.
-                "event": deck.names,
-                "certificate": deck.names,
-            },
-        )
+    def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
+        numbers = range(1, OFFICES + 1)
+        return {
+            "division": DIVISIONS,
+            "office": [f"{division}/{number}" for division in DIVISIONS for number in numbers],
+            "privilege": PRIVILEGES,
+            # Cards have one number wherever they are named; `move` checks that they are of the right sort.
+            "event": deck.names,
+            "certificate": deck.names,
+        }
 
     def move(self, saying: Saying, deck: Deck) -> Move:
         verb = saying.form

@@ -1,6 +1,9 @@
 """The state of a match of Power Struggle: its table, with the questions that every game answers."""
 
+from typing import cast
+
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
 from parcours.core.state import Move, Standing, State, places_of
 from parcours.games.power_struggle import (
@@ -22,32 +25,42 @@ from parcours.games.power_struggle.table import Table
 class PowerStruggleState(Table):
     """A table of Power Struggle that can be played on."""
 
-    def legal(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
 
     def random_move(self, seat: int, chance: Chance) -> Move:
         return candidates.random_move(self, seat, chance)
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, PowerMove)
-        return legality.forbids(self, seat, move)
+        return legality.forbids(self, seat, cast(PowerMove, move))
+
+    def default(self, seat: int) -> Move:
+        return default_move(self, seat)
 
     def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, PowerMove)
-        effects.apply(self, seat, move, chance, journal)
+        effects.apply(self, seat, cast(PowerMove, move), chance, journal)
 
     def copy(self) -> "PowerStruggleState":
         return PowerStruggleState(self.deck, self.seats, self.target, self)
 
+    def redeal(self, seat: int, chance: Chance) -> State:
+        world = self.copy()
+        if not self.over:
+            redeal_hidden(world, seat, chance)
+        return world
+
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
 
-    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """Section 4: an amount is read by the two players concerned, a laid event by the sorter."""
         assert isinstance(move, PowerMove)
-        return refusals.params(self, seat, move, rule, players)
+        if move.verb == OFFER and reader != seat and reader != move.target:
+            return ("amount",)
+        return ("event",) if move.verb == NEXT and reader != seat else ()
 
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(PowerMove, move), rule, players)
 
     def standing(self) -> Standing:
         """PS-16.6, PS-16.7: by victory points, then by money."""
@@ -57,21 +70,8 @@ class PowerStruggleState(Table):
         ]
         return Standing(places_of(ranks), [*scores], "target_reached", self.ended)
 
-    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
-        """Section 4: an amount is read by the two players concerned, a laid event by the sorter."""
-        assert isinstance(move, PowerMove)
-        if move.verb == OFFER and reader != seat and reader != move.target:
-            return ("amount",)
-        return ("event",) if move.verb == NEXT and reader != seat else ()
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
 
     def worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
-
-    def default(self, seat: int) -> Move:
-        return default_move(self, seat)
-
-    def redeal(self, seat: int, chance: Chance) -> State:
-        world = self.copy()
-        if not self.over:
-            redeal_hidden(world, seat, chance)
-        return world

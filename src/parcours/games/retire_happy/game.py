@@ -5,7 +5,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import Saying
 from parcours.core.state import Move, State
 from parcours.games.retire_happy import layout
 from parcours.games.retire_happy.deck import (
@@ -23,23 +23,14 @@ class RetireHappy(Game):
     """The game of Retire Happy."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="retire_happy",
-            prefix="RH",
-            version=1,
-            least_players=2,
-            most_players=MOST_SEATS,
-            fields=FIELDS,
-            options=[],
-            ordered=ORDERED,
-            zones=WORDS,
-        )
+        super().__init__("retire_happy", "RH", version=1, players=(2, MOST_SEATS), fields=FIELDS)
+        self.patterns = [form.pattern for form in FORMS]
+        self.slots = SLOTS
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
-
-    def grammar(self, deck: Deck) -> Grammar:
-        return Grammar([form.pattern for form in FORMS], SLOTS, {"card": deck.names})
 
     def move(self, saying: Saying, deck: Deck) -> Move:
         form = FORMS[saying.form]

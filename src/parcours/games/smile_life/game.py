@@ -5,7 +5,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import Saying
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.smile_life import layout
@@ -38,20 +38,15 @@ class SmileLife(Game):
     """The game of Smile Life."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="smile_life",
-            prefix="SL",
-            version=1,
-            least_players=2,
-            most_players=6,
-            fields=FIELDS,
-            options=[
-                Option("deck", 200, least=LEAST_CARDS, most=200),
-                Option("river", False, values=[False, True]),
-            ],
-            ordered=ORDERED,
-            zones=WORDS,
-        )
+        super().__init__("smile_life", "SL", version=1, players=(2, 6), fields=FIELDS)
+        self.options = [
+            Option("deck", 200, least=LEAST_CARDS, most=200),
+            Option("river", False, values=[False, True]),
+        ]
+        self.patterns = [form.pattern for form in FORMS]
+        self.slots = SLOTS
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         size = deck.size  # SL-1.2, for a deck of another size
@@ -60,9 +55,6 @@ class SmileLife(Game):
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
 
-    def grammar(self, deck: Deck) -> Grammar:
-        return Grammar([form.pattern for form in FORMS], SLOTS, {"card": deck.names})
-
     def move(self, saying: Saying, deck: Deck) -> Move:
         form = FORMS[saying.form]
         move = LifeMove(
@@ -70,7 +62,7 @@ class SmileLife(Game):
             saying.value("card"),
             saying.value("target"),
             saying.value("other"),
-            form.source,
+            form.variant,
             saying.many.get("paying"),
         )
         objection = _objection(move, expect_deck(deck, SmileLifeDeck))
