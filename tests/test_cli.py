@@ -12,13 +12,14 @@ from typer.testing import CliRunner, Result
 import parcours
 from parcours.bots import decide, find_bot
 from parcours.cli import app
+from parcours.cli.boards import find_board
+from parcours.cli.boards.generic import draw as draw_anything
 from parcours.cli.coverage import marks
-from parcours.cli.drawing import draw_anything, find_drawing
 from parcours.cli.screen import screen
 from parcours.core.chance import Chance
 from parcours.core.errors import Bug
 from parcours.core.fairness import commitment, shared_seed
-from parcours.core.scenarios import Scenario
+from parcours.scenarios.scenario import Scenario
 from parcours.texts import LANGUAGES, Texts
 
 CHECKOUT = Path(__file__).parents[1]
@@ -602,7 +603,7 @@ def test_every_table_of_a_match_can_be_drawn_in_a_hundred_columns(game: str, lan
     players = [f"p{seat + 1}" for seat in range(rules.most_players)]
     match = parcours.new_match(game, players=players, seed=3)
     texts = Texts(language, game)
-    draw = find_drawing(rules)
+    draw = find_board(rules)
     bot = find_bot("greedy")
     console = screen()
     while not match.over:

@@ -15,7 +15,8 @@ from parcours.cli import app
 from parcours.core.chance import Chance
 from parcours.core.journal import Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, outline
+from parcours.stories.phrases import Phrase, Thing, Who
+from parcours.stories.story import outline
 from parcours.texts import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[1]

@@ -17,10 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 import parcours
 from parcours import NotationError, Refused, SetupError
-from parcours.core.demonstration import demonstrate
 from parcours.core.errors import NOTATION, TAKEBACK
 from parcours.core.notation import PLAYER
-from parcours.core.scenarios import shipped, start
+from parcours.scenarios.demonstration import demonstrate
+from parcours.scenarios.scenario import shipped, start
 from parcours.texts import LANGUAGES, Texts, move_id
 
 from .conformance.tables import A_WHILE, Setting, every_setting, play_on, some_text, well_formed

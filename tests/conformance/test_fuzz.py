@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import parcours
 from parcours import Match, NotationError, ParcoursError
 from parcours.core.decks import write_cards
-from parcours.core.scenarios import read_scenarios, run, scenario_files
+from parcours.scenarios.scenario import read_scenarios, run, scenario_files
 
 from ..golden.freeze import FOLDER
 from .tables import NAMES, play_on, some_text

@@ -11,7 +11,6 @@ from parcours.cli.screen import screen
 from parcours.core.errors import SetupError
 from parcours.core.fairness import check_proof
 from parcours.core.match import Match
-from parcours.core.records import closing
 
 
 def verify(
@@ -24,7 +23,7 @@ def verify(
     for line in (
         f"{match.game.name}, rules {match.game.version}, with {', '.join(match.players)}",
         f"{moves} {'move' if moves == 1 else 'moves'} replayed, all legal",
-        f"it ends as it says: {closing(match)}",
+        f"it ends as it says: {match.closing()}",
     ):
         console.print(Text.assemble(("✓ ", "green"), line), soft_wrap=True)
     console.print(_fairness(match, record), soft_wrap=True)

@@ -9,6 +9,7 @@ from parcours.core.game import Game, Setup
 from parcours.core.journal import Event, Journal
 from parcours.core.notation import Grammar, check_handles, shorten
 from parcours.core.options import Choice, read_options
+from parcours.core.record_text import UNFINISHED, format_closing, format_record
 from parcours.core.registry import find_game
 from parcours.core.state import SPECTATOR, TABLE, Move, State
 
@@ -289,9 +290,26 @@ class Match:
 
     def record(self) -> str:
         """The match as text; `parcours.load_record` gives it back."""
-        from parcours.core.records import write_record
+        return format_record(
+            self.game.name,
+            self.game.version,
+            self.players,
+            self.options,
+            self.deck.source,
+            self.given,
+            self.proof,
+            str(self.seed),
+            [(self.name(seat), self.say(move)) for seat, move in self.moves],
+            self.closing(),
+        )
 
-        return write_record(self)
+    def closing(self) -> str:
+        """What the closing line of the record says of the match."""
+        result = self.result
+        if result is None:
+            return UNFINISHED
+        ranking = [(place.player, place.score) for place in result.ranking]
+        return format_closing(result.reason, result.winners, ranking)
 
     def _told(self, event: Event, known: bool) -> dict[str, object]:
         """The event with names instead of numbers, without its secret part where that is not known."""

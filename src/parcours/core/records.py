@@ -1,4 +1,4 @@
-"""Records: a match as a text that people can read and edit, and that replays to the same match.
+"""Reading records: a match as a text that people can read and edit, and that replays to the same match.
 
     parcours record 1
     game: smile_life
@@ -20,41 +20,12 @@ import json
 from parcours.core.errors import NotationError, ParcoursError, RecordError, Refused, SetupError
 from parcours.core.match import TABLE_NAME, Match
 from parcours.core.notation import shorten
-from parcours.core.options import spelled, unspelled
+from parcours.core.options import unspelled
+from parcours.core.record_text import FIRST_LINE, VERSION
 from parcours.core.registry import find_game
 
-VERSION = 1
-_FIRST = "parcours record "
 _PROOF = frozenset(["commitment", "secret"])
 _HEADERS = frozenset(["game", "rules", "players", "seed", "given"]) | _PROOF
-
-
-def write_record(match: Match) -> str:
-    """The record of a match."""
-    lines = [
-        f"{_FIRST}{VERSION}",
-        f"game: {match.game.name}",
-        f"rules: {match.game.version}",
-        f"players: {' '.join(match.players)}",
-    ]
-    lines += [f"option {name}: {spelled(value)}" for name, value in match.options.items()]
-    lines += [f"deck: {line}" for line in match.deck.source.splitlines()]
-    if match.given is not None:
-        lines.append(f"given: {json.dumps(match.given, separators=(', ', ': '), sort_keys=True)}")
-    lines += [f"{name}: {value}" for name, value in match.proof.items()]
-    lines += [f"seed: {match.seed}", ""]
-    lines += [f"{match.name(seat)}: {match.say(move)}" for seat, move in match.moves]
-    lines.append(f"= {closing(match)}")
-    return "\n".join(lines) + "\n"
-
-
-def closing(match: Match) -> str:
-    """What the closing line says of the match."""
-    result = match.result
-    if result is None:
-        return "unfinished"
-    scores = ", ".join(f"{place.player} {place.score}" for place in result.ranking)
-    return f"{result.reason}, won by {' and '.join(result.winners)} ({scores})"
 
 
 def load_record(text: str) -> Match:
@@ -97,9 +68,9 @@ class _Header:
 def _read_header(lines: list[str]) -> tuple[_Header, int]:
     """The header and the index of the first line after it."""
     first = lines[0].strip() if lines else ""
-    if not first.startswith(_FIRST):
-        raise RecordError(1, f"expected '{_FIRST}{VERSION}', not '{shorten(first)}'")
-    if first != f"{_FIRST}{VERSION}":
+    if not first.startswith(FIRST_LINE):
+        raise RecordError(1, f"expected '{FIRST_LINE}{VERSION}', not '{shorten(first)}'")
+    if first != f"{FIRST_LINE}{VERSION}":
         raise RecordError(
             1,
             f"this is '{shorten(first)}': expected version {VERSION}; a newer Parcours may read it",
@@ -200,7 +171,7 @@ def _play_line(match: Match, line: str, number: int) -> None:
 
 def _close(match: Match, line: str, at: int, lines: list[str]) -> None:
     found = line[1:].strip()
-    expected = closing(match)
+    expected = match.closing()
     if found != expected:
         raise RecordError(at + 1, f"the moves lead to '= {expected}', not to '{shorten(line)}'")
     for later in range(at + 1, len(lines)):

@@ -12,7 +12,6 @@ from parcours import story
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.game import Game
-from parcours.core.records import write_record
 from parcours.core.registry import find_game, game_names
 from parcours.server import models, tables, trying
 from parcours.server.describing import errors
@@ -428,7 +427,7 @@ async def record(caller: Called, id: TableId) -> PlainTextResponse:
     table, seat, playing = await caller.playing()
     _require_over(table, seat)
     add_proof(playing.match, table, table["seats"])
-    return PlainTextResponse(write_record(playing.match))
+    return PlainTextResponse(playing.match.record())
 
 
 @api.get(

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, end_phrase, people, place_of, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, place_of, things
 
 DOMAINS: Final = ["work", "experience", "relations", "heritage"]
 FIRST_ROUND_LAID_OUT: Final = 2  # section 3.3

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, end_phrase, people, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, things
 
 MOST_JOB_NEWS: Final = 6  # more ups and downs than this are told by the last ones
 CHILDREN: Final = ["child_1", "child_2", "child_3"]

@@ -4,8 +4,8 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Who, end_phrase, people, things
 from parcours.games.power_struggle.deck import DIVISIONS
+from parcours.stories.phrases import Phrase, Who, end_phrase, people, things
 
 TRACKS: Final = ["influence", "shares", "main_departments", "corruption"]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, end_phrase, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, things
 
 PERIODS: Final = 4
 # How a card of each type is spoken of when it has been played.

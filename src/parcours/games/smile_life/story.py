@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, end_phrase, people, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, things
 
 # Blows that are told where they took something away.
 TOLD_ELSEWHERE: Final = frozenset(["dismissal", "divorce", "income_tax", "repeat_year"])

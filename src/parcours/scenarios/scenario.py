@@ -6,6 +6,7 @@ gives them. `run` plays one and returns None or what failed; `demonstrate` plays
 
 import io
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -57,23 +58,23 @@ class Scenario:
                 self.steps.append((str(name), value))
 
 
+@dataclass(frozen=True, slots=True)
 class Failure:
     """A step that did not hold: its number, what was different, and the table at that point."""
 
-    def __init__(self, step: int, text: str, difference: str, table: dict[str, object]) -> None:
-        self.step = step
-        self.text = text
-        self.difference = difference
-        self.table = table
+    step: int
+    text: str
+    difference: str
+    table: dict[str, object]
 
 
+@dataclass(frozen=True, slots=True)
 class Try:
     """A move that a step makes or asks about: whose it is, and what refuses it, or None."""
 
-    def __init__(self, player: str, move: str, refused: Refused | None) -> None:
-        self.player = player
-        self.move = move
-        self.refused = refused
+    player: str
+    move: str
+    refused: Refused | None
 
 
 @cache
