@@ -399,7 +399,6 @@ def test_simulate_counts_wins_by_bot_and_seat() -> None:
 
 
 def test_simulate_plays_with_a_deck_of_ones_own(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow")
     standard = (CHECKOUT / "src/parcours/games/smile_life/deck.toml").read_text(encoding="utf-8")
     path = tmp_path / "deck.toml"
     path.write_text(standard.replace("smiles = 3", "smiles = 9"), encoding="utf-8")

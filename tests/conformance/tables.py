@@ -13,10 +13,16 @@ from parcours import Match, NotationError, SetupError
 from parcours.cli.about import compiled
 from parcours.core.notation import NUMBER, PLAYER
 
+# How many times as many examples `make fuzz` tries.
+EXPLORED = 10 if settings.get_current_profile_name() == "explore" else 1
+
 
 def examples(count: int) -> settings:
-    """How many examples a property is tried on: that many compiled; one from the source, which is slow."""
-    return settings(max_examples=count if compiled() else 1)
+    """How many examples a property is tried on: that many compiled, two from the source, which is slow.
+
+    The first example of Hypothesis is always the simplest one, so one alone would be the same forever.
+    """
+    return settings(max_examples=EXPLORED * count if compiled() else EXPLORED * 2)
 
 
 NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]

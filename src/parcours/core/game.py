@@ -10,7 +10,7 @@ from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, Field, check_card, read_cards, write_cards
 from parcours.core.errors import DeckError, SetupError
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import RESERVED, Grammar, Saying
 from parcours.core.options import Choice, Option
 from parcours.core.state import Move, State
 
@@ -127,6 +127,10 @@ class Game:
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         """The words that may stand in the slots that are neither players nor numbers, by the kind of slot."""
         return {"card": deck.names}
+
+    def reserved_words(self, grammar: Grammar) -> set[str]:
+        """Every word that no player may be called: those of the notation, of the views, of records and scenarios."""
+        return grammar.words() | self.words | RESERVED
 
     @abstractmethod
     def move(self, saying: Saying, deck: Deck) -> Move:

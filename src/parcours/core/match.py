@@ -7,7 +7,7 @@ from parcours.core.decks import Deck
 from parcours.core.errors import TAKEBACK, Bug, Refused, SetupError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Event, Journal
-from parcours.core.notation import Grammar, check_handles, shorten
+from parcours.core.notation import TABLE_NAME, Grammar, check_handles, shorten
 from parcours.core.options import Choice, read_options
 from parcours.core.record_text import UNFINISHED, format_closing, format_record
 from parcours.core.registry import find_game
@@ -15,25 +15,6 @@ from parcours.core.state import SPECTATOR, TABLE, Move, State
 
 # The number of the deal; the moves are numbered from 1 on.
 DEAL: Final = 0
-# Who speaks in a record where no player does.
-TABLE_NAME = "table"
-# No player may be called like these: they begin lines of a record or steps of a scenario.
-RESERVED = frozenset(
-    [
-        TABLE_NAME,
-        "nobody",
-        "none",
-        "hidden",
-        "expect",
-        "offers",
-        "legal",
-        "refuse",
-        "dice",
-        "over",
-        "rule",
-        "players",
-    ]
-)
 
 
 class NamedMove:
@@ -101,7 +82,7 @@ class Match:
         self.game = game
         self.deck = game.standard_deck() if deck is None else deck
         self.grammar: Grammar = game.grammar(self.deck)
-        check_handles(players, self.grammar.words() | game.words | RESERVED)
+        check_handles(players, game.reserved_words(self.grammar))
         self.players = players[:]
         self.seed = seed
         self.options: dict[str, Choice] = read_options(

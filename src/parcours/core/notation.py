@@ -5,12 +5,33 @@ a slot in angle brackets for a card, a player, a number or another word of its v
 one or more.
 """
 
+from typing import Final
+
 from parcours.core.errors import NotationError, SetupError
 from parcours.core.state import Move
 
 PLAYER = "player"
 NUMBER = "number"
 
+# Who speaks in a record where no player does.
+TABLE_NAME: Final = "table"
+# Words of records and scenarios, which no player may be called.
+RESERVED: Final = frozenset(
+    [
+        TABLE_NAME,
+        "nobody",
+        "none",
+        "hidden",
+        "expect",
+        "offers",
+        "legal",
+        "refuse",
+        "dice",
+        "over",
+        "rule",
+        "players",
+    ]
+)
 LONGEST_HANDLE = 20
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _HANDLE = _LETTERS | frozenset("0123456789_")

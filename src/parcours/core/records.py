@@ -18,8 +18,8 @@ Lines that begin with # are remarks. A deck or a table of one's own stands in th
 import json
 
 from parcours.core.errors import NotationError, ParcoursError, RecordError, Refused, SetupError
-from parcours.core.match import TABLE_NAME, Match
-from parcours.core.notation import shorten
+from parcours.core.match import Match
+from parcours.core.notation import TABLE_NAME, shorten
 from parcours.core.options import unspelled
 from parcours.core.record_text import FIRST_LINE, VERSION
 from parcours.core.registry import find_game

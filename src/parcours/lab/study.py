@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from parcours.bots import find_bot, seat_chance
+from parcours.bots import DEFAULT_BOT, find_bot, seat_chance
 from parcours.bots.bot import Bot
 from parcours.core.chance import Chance
 from parcours.core.journal import Event
@@ -15,7 +15,6 @@ from parcours.lab.plan import Pattern, Plan, Trial, Way, find_plan
 from parcours.lab.simulate import deal_seed
 from parcours.lab.workers import spread
 
-BOT = "greedy"
 # Most people play at four.
 PLAYERS = 4
 # Matches that a worker plays before it reports.
@@ -140,7 +139,7 @@ class _Table:
             self.game.read_deck(study.deck, "the deck") if study.deck else self.game.standard_deck()
         )
         self.players = [f"p{seat + 1}" for seat in range(study.players)]
-        self.bot = find_bot(BOT)
+        self.bot = find_bot(DEFAULT_BOT)
         Match(self.game, self.players, 0, dict(study.options), self.deck)
 
     def play(self, part: str, number: int) -> Played:

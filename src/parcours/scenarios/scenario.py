@@ -15,7 +15,8 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from parcours.core.errors import NOTATION, NotationError, ParcoursError, Refused, ScenarioError
-from parcours.core.match import TABLE_NAME, Match
+from parcours.core.match import Match
+from parcours.core.notation import TABLE_NAME
 from parcours.core.registry import find_game
 
 _KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps")

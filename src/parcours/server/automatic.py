@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from parcours.bots import DEFAULT_BOT
 from parcours.core.state import TABLE
 from parcours.server import tables
 from parcours.server.metrics import moves
@@ -80,7 +81,7 @@ class Automatic:
             if row["kind"] == "bot":
                 waiting.append((since + pace, seat, row["bot"]))
                 continue
-            by = "greedy" if table["absence"] == "bot" else table["absence"]
+            by = DEFAULT_BOT if table["absence"] == "bot" else table["absence"]
             if row["left"]:
                 waiting.append((since + pace, seat, by))
                 continue

@@ -25,7 +25,6 @@ class LifeStory:
         self.adopted = 0
         self.sent_down: list[int] = []
         self.moves = 0
-        self.fires = 0
         self.fell: list[int] = []
         self.car = 0
         self.car_lost: list[int] = []

@@ -210,10 +210,6 @@ class RetireHappyDeck(Deck):
         for name, change in _mapping(card.fields.get("changes")).items():
             self.changes[CHANGE_COUNT * kind + CHANGES.index(name)] = _number(change)
 
-    def is_life(self, card: int) -> bool:
-        """Whether it is a Life card, and no starting card or event."""
-        return self.type[card] < START_SIDE
-
 
 def build_deck(cards: list[Card], source: str, where: str) -> RetireHappyDeck:
     """The deck, if the rules can be played with these cards."""
