@@ -28,7 +28,7 @@ def settings(name: str) -> list[tuple[int, dict[str, Choice]]]:
     """Each number of players with the defaults and with each other value of each option."""
     game = parcours.find_game(name)
     found: list[tuple[int, dict[str, Choice]]] = []
-    for players in range(game.least_players, game.most_players + 1):
+    for players in range(game.min_players, game.max_players + 1):
         options = game.options_for(SEATS[:players], game.standard_deck())
         plain = read_options(options, {})
         found.append((players, plain))

@@ -599,7 +599,7 @@ def test_bots_are_not_called_like_the_people(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", parcours.game_names())
 def test_every_table_of_a_match_can_be_drawn_in_a_hundred_columns(game: str, language: str) -> None:
     rules = parcours.find_game(game)
-    players = [f"p{seat + 1}" for seat in range(rules.most_players)]
+    players = [f"p{seat + 1}" for seat in range(rules.max_players)]
     match = parcours.new_match(game, players=players, seed=3)
     texts = Texts(language, game)
     draw = find_board(rules)

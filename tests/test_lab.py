@@ -24,7 +24,7 @@ def test_the_same_seed_gives_the_same_results_whatever_the_jobs() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_is_played_by_workers_as_it_is_here(game: str) -> None:
-    bots = ("random",) * find_game(game).least_players
+    bots = ("random",) * find_game(game).min_players
     study = Study(game, bots, matches=6)
     assert list(simulate(study, jobs=1)) == list(simulate(study, jobs=2))
 

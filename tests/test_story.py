@@ -54,7 +54,7 @@ USUAL: list[tuple[int, int, str, dict[str, object]]] = [
 def played(game: str, at: int) -> Match:
     """One of the matches of a game, played to its end by bots."""
     seed, more, name, options = MATCHES.get(game, USUAL)[at]
-    count = parcours.find_game(game).least_players + more
+    count = parcours.find_game(game).min_players + more
     match = parcours.new_match(game, players=PLAYERS[:count], seed=seed, options=dict(options))
     bot = find_bot(name)
     chance = Chance(seed)

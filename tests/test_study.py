@@ -33,7 +33,7 @@ SHORT: dict[str, object] = {"deck": 50}
 def tiny(game: str, matches: int = 3) -> DeckStudy:
     return plan_study(
         game,
-        find_game(game).least_players,
+        find_game(game).min_players,
         matches,
         seed=5,
         options=SHORT if game == "smile_life" else {},

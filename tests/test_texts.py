@@ -326,7 +326,7 @@ def test_what_is_said_on_cards_fits_on_them(game: str, language: str) -> None:
 @each_game
 @each_language
 def test_every_name_of_the_table_has_a_label(game: str, language: str) -> None:
-    match = Setting(game, parcours.find_game(game).least_players).match(1)
+    match = Setting(game, parcours.find_game(game).min_players).match(1)
     names: set[str] = set()
     for table in (match.table(), match.view(match.players[0]), match.view(None)):
         for name, value in table.items():

@@ -7,7 +7,7 @@ from parcours.core.errors import DeckError, LayoutError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.layout import Given
-from parcours.core.notation import Saying
+from parcours.core.notation import ParsedMove
 from parcours.core.state import Move, State
 
 FIELDS = [Field("copies", least=1, most=1), Field("value", least=1, most=99)]
@@ -24,15 +24,15 @@ class HighCard(Game):
         self.ordered = frozenset(["pile"])
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        if len(cards) < ROUNDS * self.most_players:
+        if len(cards) < ROUNDS * self.max_players:
             raise DeckError(f"{where}: total: expected at least 12 cards, not {len(cards)}")
         values = [card.number("value") for card in cards]
         if len(set(values)) != len(values):
             raise DeckError(f"{where}: value: expected no two cards of the same value (HC-3.1)")
         return Deck(cards, source)
 
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        return Choose(saying.value("card"))
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        return Choose(parsed.value("card"))
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         """HC-1.2: three cards each."""

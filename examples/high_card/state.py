@@ -166,6 +166,6 @@ class HighCardState(State):
         places = places_of([(points,) for points in self.points])
         return Standing(places, [*self.points], "rounds_played", 3_02)
 
-    def worth(self, seat: int) -> int:
+    def evaluate(self, seat: int) -> int:
         """Points, then strong cards kept."""
         return 100 * self.points[seat] + sum(self.worths[card] for card in self.hands[seat])

@@ -72,9 +72,9 @@ def _is_possible(setting: Setting) -> bool:
 
 def _settings(name: str) -> Iterator[Setting]:
     game = parcours.find_game(name)
-    for players in range(game.least_players, game.most_players + 1):
+    for players in range(game.min_players, game.max_players + 1):
         yield Setting(name, players)
-    middle = (game.least_players + game.most_players) // 2
+    middle = (game.min_players + game.max_players) // 2
     for option in game.options_for(NAMES[:middle], game.standard_deck()):
         for value in option.values:
             if value != option.default:

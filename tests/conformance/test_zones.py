@@ -54,7 +54,7 @@ Field = tuple[object, str]
 
 
 def some_match(name: str, moves: int = 40) -> Match:
-    players = NAMES[: parcours.find_game(name).least_players]
+    players = NAMES[: parcours.find_game(name).min_players]
     match = parcours.new_match(name, players, seed=11)
     for _ in play_on(match, random.Random(11), moves):
         pass

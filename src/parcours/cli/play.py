@@ -109,8 +109,8 @@ def _count(game: Game, people: list[str], bots: int | None) -> int:
     if bots is not None:
         return bots
     if people:
-        return max(0, game.least_players - len(people))
-    return min(max(DEFAULT_BOTS, game.least_players - 1), game.most_players - 1)
+        return max(0, game.min_players - len(people))
+    return min(max(DEFAULT_BOTS, game.min_players - 1), game.max_players - 1)
 
 
 def bot_handles(game: Game, deck: Deck | None, taken: list[str], count: int) -> list[str]:

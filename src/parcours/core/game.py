@@ -10,7 +10,7 @@ from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, Field, check_card, read_cards, write_cards
 from parcours.core.errors import DeckError, SetupError
 from parcours.core.journal import Journal
-from parcours.core.notation import RESERVED, Grammar, Saying
+from parcours.core.notation import RESERVED, Grammar, ParsedMove
 from parcours.core.options import Choice, Option
 from parcours.core.state import Move, State
 
@@ -48,7 +48,7 @@ class Game:
         self.name = name
         self.prefix = prefix
         self.version = version
-        self.least_players, self.most_players = players
+        self.min_players, self.max_players = players
         # The fields of a card in the deck file, and the one that says how many there are of a kind.
         self.fields = fields
         self.copies = "copies"
@@ -81,9 +81,9 @@ class Game:
 
     def check_players(self, count: int) -> None:
         """Refuse a number of players that the game does not take."""
-        if not self.least_players <= count <= self.most_players:
+        if not self.min_players <= count <= self.max_players:
             raise SetupError(
-                f"{self.name} is for {self.least_players} to {self.most_players} players, not {count}"
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {count}"
             )
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
@@ -133,7 +133,7 @@ class Game:
         return grammar.words() | self.words | RESERVED
 
     @abstractmethod
-    def move(self, saying: Saying, deck: Deck) -> Move:
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         """The move that was said; NotationError where its parts don't go together."""
 
     @abstractmethod

@@ -85,7 +85,7 @@ def find_form(forms: list[VerbForm], verb: int, slots: set[str], variant: int = 
     raise ValueError(f"no form says verb {verb} with {', '.join(sorted(slots)) or 'no slot'}")
 
 
-class Saying:
+class ParsedMove:
     """What was read: the form and what stands in its slots."""
 
     def __init__(self, form: int) -> None:
@@ -125,7 +125,7 @@ class Grammar:
             words.update(vocabulary)
         return words
 
-    def parse(self, text: str, players: list[str]) -> Saying:
+    def parse(self, text: str, players: list[str]) -> ParsedMove:
         """Read a line; raise NotationError with what was expected where it went wrong."""
         given = text.split(" ")
         forms = self._by_verb.get(given[0])
@@ -136,10 +136,10 @@ class Grammar:
         furthest = 0
         expected: list[str] = []
         for at in forms:
-            saying = Saying(at)
-            reached, missing = self._match(self.forms[at], given, players, saying)
+            parsed = ParsedMove(at)
+            reached, missing = self._match(self.forms[at], given, players, parsed)
             if missing is None:
-                return saying
+                return parsed
             if reached > furthest:
                 furthest = reached
                 expected = []
@@ -171,7 +171,7 @@ class Grammar:
         return " ".join(words)
 
     def _match(
-        self, form: Form, given: list[str], players: list[str], saying: Saying
+        self, form: Form, given: list[str], players: list[str], parsed: ParsedMove
     ) -> tuple[int, str | None]:
         """How far the words fit the form, and what was missing there, or None if they fit altogether."""
         at = 0
@@ -186,7 +186,7 @@ class Grammar:
                 return at, self._what(slot.kind)
             at += 1
             if not slot.many:
-                saying.one[slot.name] = value
+                parsed.one[slot.name] = value
                 continue
             values = [value]
             while at < len(given):
@@ -195,7 +195,7 @@ class Grammar:
                     break
                 values.append(value)
                 at += 1
-            saying.many[slot.name] = values
+            parsed.many[slot.name] = values
         if at < len(given):
             return at, "nothing more"
         return at, None

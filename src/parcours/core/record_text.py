@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from parcours.core.options import Choice, spelled
+from parcours.core.options import Choice, format_choice
 
 VERSION: Final = 1
 FIRST_LINE: Final = "parcours record "
@@ -29,7 +29,7 @@ def format_record(
         f"rules: {version}",
         f"players: {' '.join(players)}",
     ]
-    lines += [f"option {name}: {spelled(value)}" for name, value in options.items()]
+    lines += [f"option {name}: {format_choice(value)}" for name, value in options.items()]
     lines += [f"deck: {line}" for line in deck.splitlines()]
     if given is not None:
         lines.append(f"given: {json.dumps(given, separators=(', ', ': '), sort_keys=True)}")

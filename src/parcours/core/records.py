@@ -20,7 +20,7 @@ import json
 from parcours.core.errors import NotationError, ParcoursError, RecordError, Refused, SetupError
 from parcours.core.match import Match
 from parcours.core.notation import TABLE_NAME, shorten
-from parcours.core.options import unspelled
+from parcours.core.options import parse_choice
 from parcours.core.record_text import FIRST_LINE, VERSION
 from parcours.core.registry import find_game
 
@@ -119,7 +119,7 @@ def _begin(header: _Header) -> Match:
     if not (seed.isascii() and seed.isdigit() and len(seed) <= 100):
         raise header.bad("seed", f"expected a whole number, not '{shorten(seed)}'")
     options: dict[str, object] = {
-        name[len("option ") :]: unspelled(value)
+        name[len("option ") :]: parse_choice(value)
         for name, value in header.entries.items()
         if name.startswith("option ")
     }

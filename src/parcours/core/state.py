@@ -217,7 +217,7 @@ class State:
         """What the seat's score is made of so far, by zone; at the end it adds up to the score."""
 
     @abstractmethod
-    def worth(self, seat: int) -> int:
+    def evaluate(self, seat: int) -> int:
         """How well the seat stands, for bots: higher is better, comparable between states of one match."""
 
 

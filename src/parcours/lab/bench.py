@@ -29,7 +29,7 @@ class Setting:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        seats = min(max(_PLAYERS, game.least_players), game.most_players)
+        seats = min(max(_PLAYERS, game.min_players), game.max_players)
         self.players = [f"p{seat + 1}" for seat in range(seats)]
         deck = game.standard_deck()
         options = read_options(game.options_for(self.players, deck), {})

@@ -73,7 +73,7 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
     """A bot for each seat: the list is repeated round the table until all seats are taken."""
     for bot in bots:
         find_bot(bot)
-    seats = max(len(bots), game.least_players) if players is None else players
+    seats = max(len(bots), game.min_players) if players is None else players
     game.check_players(seats)
     if len(bots) > seats:
         raise SetupError(f"{len(bots)} bots don't fit on {seats} seats: expected at most {seats}")

@@ -104,7 +104,7 @@ def plan_study(
     rules = find_game(game)
     plan = find_plan(rules)
     if players is None:
-        players = min(max(PLAYERS, rules.least_players), rules.most_players)
+        players = min(max(PLAYERS, rules.min_players), rules.max_players)
     given = {**plan.options, **(options or {})}
     study = DeckStudy(game, players, matches, seed, given, deck, plan)
     _Table(study)  # whatever is wrong with it is told here, not by a worker

@@ -7,7 +7,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import SetupError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Saying
+from parcours.core.notation import ParsedMove
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.fatum import layout
@@ -56,13 +56,13 @@ class Fatum(Game):
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         return {"card": deck.names, "deck": DOMAINS}
 
-    def move(self, saying: Saying, deck: Deck) -> Move:
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         return FatumMove(
-            FORMS[saying.form].verb,
-            saying.value("card"),
-            saying.value("target"),
-            saying.value("other"),
-            saying.value("deck"),
+            FORMS[parsed.form].verb,
+            parsed.value("card"),
+            parsed.value("target"),
+            parsed.value("other"),
+            parsed.value("deck"),
         )
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:

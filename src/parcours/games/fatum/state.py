@@ -120,5 +120,5 @@ class FatumState(Table):
     def earned(self, seat: int) -> dict[str, int | float]:
         return points.earned(self, seat)
 
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

@@ -52,7 +52,7 @@ ISOLATED: Final = 80
 HOPE_OF_CHILD: Final = 15
 
 
-def worth(table: Table, seat: int) -> int:
+def evaluate(table: Table, seat: int) -> int:
     """Own points and prospects, less a share of those of the others."""
     if not table.pending:
         return _result(table, seat)

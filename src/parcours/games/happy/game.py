@@ -7,7 +7,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Saying
+from parcours.core.notation import ParsedMove
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout
@@ -61,9 +61,9 @@ class Happy(Game):
         own = expect_deck(deck, HappyDeck)
         return {"card": own.names, "child": CHILDREN, "thing": own.things}
 
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        verb = saying.form
-        card = saying.value("thing" if verb in (SELL, SELL_TO) else "card")
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        verb = parsed.form
+        card = parsed.value("thing" if verb in (SELL, SELL_TO) else "card")
         if PLAY <= verb <= PLAY_FOR:
             objection = _objection(verb, card, expect_deck(deck, HappyDeck))
             if objection:
@@ -71,10 +71,10 @@ class Happy(Game):
         return HappyMove(
             verb,
             card,
-            saying.value("target"),
-            max(saying.value("child"), saying.value("who")),
-            max(saying.value("district"), saying.value("price")),
-            saying.many.get("cards"),
+            parsed.value("target"),
+            max(parsed.value("child"), parsed.value("who")),
+            max(parsed.value("district"), parsed.value("price")),
+            parsed.many.get("cards"),
         )
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:

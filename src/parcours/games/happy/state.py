@@ -103,5 +103,5 @@ class HappyState(Table):
     def earned(self, seat: int) -> dict[str, int | float]:
         return points.earned(self, seat)
 
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

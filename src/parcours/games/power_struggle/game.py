@@ -7,7 +7,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Saying
+from parcours.core.notation import ParsedMove
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.power_struggle import layout
@@ -59,31 +59,31 @@ class PowerStruggle(Game):
             "certificate": deck.names,
         }
 
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        verb = saying.form
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        verb = parsed.form
         cards = expect_deck(deck, PowerStruggleDeck)
-        card = saying.value("card")
+        card = parsed.value("card")
         if verb == NEXT:
-            card = saying.value("event")
+            card = parsed.value("event")
             if not cards.is_event[card]:
                 raise NotationError(f"expected an event, not {deck.names[card]}")
         elif verb == BUY_SHARES:
-            card = saying.value("certificate")
+            card = parsed.value("certificate")
             if not cards.is_certificate[card]:
                 raise NotationError(
                     f"expected influence, main_department, counsel or shares_1 to shares_7, "
                     f"not {deck.names[card]}"
                 )
-        number = saying.value("amount") if verb == OFFER else saying.value("number")
+        number = parsed.value("amount") if verb == OFFER else parsed.value("number")
         if number == 0 and verb != OFFER:
             raise NotationError("expected a number of employees from 1 on")
         return PowerMove(
             verb,
-            saying.value("division"),
-            saying.value("office"),
-            saying.value("other"),
+            parsed.value("division"),
+            parsed.value("office"),
+            parsed.value("other"),
             number,
-            saying.value("target"),
+            parsed.value("target"),
             card,
         )
 

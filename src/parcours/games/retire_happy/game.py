@@ -5,7 +5,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Saying
+from parcours.core.notation import ParsedMove
 from parcours.core.state import Move, State
 from parcours.games.retire_happy import layout
 from parcours.games.retire_happy.deck import (
@@ -32,18 +32,18 @@ class RetireHappy(Game):
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
 
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        form = FORMS[saying.form]
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        form = FORMS[parsed.form]
         own = expect_deck(deck, RetireHappyDeck)
-        card = saying.value("card")
+        card = parsed.value("card")
         if form.verb == START and own.type[card] != START_SIDE:
             sides = " or ".join(own.names[side] for side in own.sides)
             raise NotationError(f"expected {sides} after 'start', not {own.names[card]}")
         # Section 4: cards after `using` may be named in any order, and are read in alphabetical order.
-        using = saying.many.get("using", [])
+        using = parsed.many.get("using", [])
         named = sorted(own.names[used] for used in using)
         return RetireMove(
-            form.verb, card, saying.value("number"), [own.index[name] for name in named]
+            form.verb, card, parsed.value("number"), [own.index[name] for name in named]
         )
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:

@@ -5,7 +5,7 @@ from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Saying
+from parcours.core.notation import ParsedMove
 from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.smile_life import layout
@@ -55,15 +55,15 @@ class SmileLife(Game):
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
 
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        form = FORMS[saying.form]
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        form = FORMS[parsed.form]
         move = LifeMove(
             form.verb,
-            saying.value("card"),
-            saying.value("target"),
-            saying.value("other"),
+            parsed.value("card"),
+            parsed.value("target"),
+            parsed.value("other"),
             form.variant,
-            saying.many.get("paying"),
+            parsed.many.get("paying"),
         )
         objection = _objection(move, expect_deck(deck, SmileLifeDeck))
         if objection:
