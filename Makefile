@@ -34,6 +34,7 @@ help:
 	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
+	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
 	@echo 'make package         compile the package and install it into $(VENV)'
 	@echo 'make wheel           the same, and say where the wheel is'
 	@echo 'make clean           remove $(VENV) and the caches'
@@ -160,3 +161,10 @@ $(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
 	  else echo 'The page is tested in chromium, and there is none: apt install chromium.' >&2; exit 1; fi; \
 	fi
 	@touch $@
+
+# Explores where `make test` tries the same examples every time. What fails is kept in .hypothesis and tried first next time.
+.PHONY: fuzz
+fuzz: FUZZ_SEED := $(or $(SEED),$(shell date +%s))
+fuzz: $(STAMPS)/package $(STAMPS)/test-tools
+	$(SAY) 'hypothesis explores, with seed $(FUZZ_SEED); the same again: make fuzz SEED=$(FUZZ_SEED)'
+	@PARCOURS_HYPOTHESIS=explore $(VENV)/bin/pytest -n auto --hypothesis-seed=$(FUZZ_SEED) tests/conformance $(ARGS)

@@ -26,7 +26,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("parcours/core", "parcours/games")
-PLAIN = {"__init__.py", "terminal.py"}
+PLAIN = {"__init__.py", "story.py"}
 PAGE_SCRIPT = "web/build.py"
 PAGE = "parcours/server/page"
 PROBE = """
@@ -177,6 +177,8 @@ def compile_modules(output: Path, modules: list[str]) -> None:
             [
                 f"--config-file={Path(__file__).with_name('pyproject.toml')}",
                 f"--cache-dir={os.devnull}",
+                # Only what is compiled is checked: the rest imports libraries that this environment lacks.
+                "--follow-imports=skip",
                 *modules,
             ],
             # -O3 takes longer for no gain.

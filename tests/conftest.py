@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.database import DirectoryBasedExampleDatabase
 
 import parcours
 from parcours.cli.about import version, way
@@ -22,10 +23,18 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 parcours.register(import_module("high_card").GAME)
 
 # Whole matches are played inside examples, at whatever speed the machine has today.
+# `make test` tries the same examples every time; `make fuzz` explores, says its seed, and keeps what fails.
 settings.register_profile(
     "parcours", deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
-settings.load_profile("parcours")
+settings.register_profile(
+    "explore",
+    settings.get_profile("parcours"),
+    derandomize=False,
+    print_blob=True,
+    database=DirectoryBasedExampleDatabase(".hypothesis/examples"),
+)
+settings.load_profile(os.environ.get("PARCOURS_HYPOTHESIS", "parcours"))
 
 SOURCE = Path(__file__).parents[1] / "src"
 LONGEST = ("tests/server/test_nothing_lost.py", "tests/browser/test_matches.py")

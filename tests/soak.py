@@ -15,7 +15,7 @@ from rich.progress import Progress
 import parcours
 from parcours.core.chance import Chance
 from parcours.core.errors import SetupError
-from parcours.core.game import Game
+from parcours.core.game import Game, Setup
 from parcours.core.options import Choice, read_options
 
 SEATS = ["ana", "bob", "cy", "dee", "eve", "fay"]
@@ -28,7 +28,7 @@ def settings(name: str) -> list[tuple[int, dict[str, Choice]]]:
     """Each number of players with the defaults and with each other value of each option."""
     game = parcours.find_game(name)
     found: list[tuple[int, dict[str, Choice]]] = []
-    for players in range(game.least_players, game.most_players + 1):
+    for players in range(game.min_players, game.max_players + 1):
         options = game.options_for(SEATS[:players], game.standard_deck())
         plain = read_options(options, {})
         found.append((players, plain))
@@ -41,7 +41,7 @@ def settings(name: str) -> list[tuple[int, dict[str, Choice]]]:
 def _is_possible(game: Game, players: int, options: dict[str, Choice]) -> bool:
     """A value that a game takes only together with another option is left out."""
     try:
-        game.set_up(SEATS[:players], options, game.standard_deck(), Chance(0), None)
+        game.set_up(Setup(SEATS[:players], options, game.standard_deck()), Chance(0), None)
     except SetupError:
         return False
     return True
@@ -56,7 +56,7 @@ def soak(name: str, first: int, count: int, bound: int) -> tuple[int, int]:
     for seed in range(first, first + count):
         players, options = ways[seed % len(ways)]
         chance = Chance(seed)
-        state = game.set_up(SEATS[:players], options, deck, chance, None)
+        state = game.set_up(Setup(SEATS[:players], options, deck), chance, None)
         census = state.census()
         moves = 0
         while not state.over:
@@ -67,7 +67,7 @@ def soak(name: str, first: int, count: int, bound: int) -> tuple[int, int]:
             if moves % EVERY == 0 or state.over:
                 assert state.census() == census, f"seed {seed}: something appeared or vanished"
             assert moves <= bound, f"seed {seed}: the match goes on and on"
-        assert 1 in game.standing(state).places
+        assert 1 in state.standing().places
         made += moves
         longest = max(longest, moves)
     return made, longest

@@ -15,7 +15,7 @@ def test_a_bot_decides_the_same_when_the_cards_it_cannot_see_are_permuted(
     game: str, name: str
 ) -> None:
     rules = parcours.find_game(game)
-    players = [f"p{seat + 1}" for seat in range(min(4, rules.most_players))]
+    players = [f"p{seat + 1}" for seat in range(min(4, rules.max_players))]
     match = parcours.new_match(game, players=players, seed=11)
     bot = find_bot(name)
     moves = 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import subprocess
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.resources import files
 from pkgutil import walk_packages
@@ -23,7 +25,7 @@ MODULES = [
 def meant_to_be_compiled(name: str) -> bool:
     in_part = name.startswith(("parcours.core.", "parcours.games."))
     is_package = hasattr(importlib.import_module(name), "__path__")
-    return in_part and not is_package and not name.endswith(".terminal")
+    return in_part and not is_package and not name.endswith(".story")
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -32,6 +34,22 @@ def test_each_module_is_compiled_with_all_or_not_at_all(name: str) -> None:
     assert file
     is_compiled = file.endswith(tuple(EXTENSION_SUFFIXES))
     assert is_compiled == (compiled() and meant_to_be_compiled(name))
+
+
+def test_the_rules_need_no_yaml_and_no_fluent() -> None:
+    """What is compiled is type checked where neither is installed."""
+    script = """
+import pkgutil, sys, importlib, parcours, parcours.core, parcours.games
+for package in (parcours.core, parcours.games):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        if not module.name.endswith("__mypyc"):
+            importlib.import_module(module.name)
+print(*sorted(name for name in ("ruamel", "fluent", "rich", "parcours.texts") if name in sys.modules))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == []
 
 
 @pytest.mark.parametrize("name", [name for name in parcours.game_names() if name != "high_card"])

@@ -12,12 +12,13 @@ from typer.testing import CliRunner, Result
 import parcours
 from parcours.bots import decide, find_bot
 from parcours.cli import app
+from parcours.cli.boards import find_board
+from parcours.cli.boards.generic import draw as draw_anything
 from parcours.cli.coverage import marks
-from parcours.cli.drawing import draw_anything, find_drawing
 from parcours.cli.screen import screen
 from parcours.core.chance import Chance
 from parcours.core.errors import Bug
-from parcours.core.scenarios import Scenario
+from parcours.scenarios.scenario import Scenario
 from parcours.texts import LANGUAGES, Texts
 
 CHECKOUT = Path(__file__).parents[1]
@@ -377,7 +378,6 @@ def test_simulate_counts_wins_by_bot_and_seat() -> None:
 
 
 def test_simulate_plays_with_a_deck_of_ones_own(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow")
     standard = (CHECKOUT / "src/parcours/games/smile_life/deck.toml").read_text(encoding="utf-8")
     path = tmp_path / "deck.toml"
     path.write_text(standard.replace("smiles = 3", "smiles = 9"), encoding="utf-8")
@@ -578,10 +578,10 @@ def test_bots_are_not_called_like_the_people(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", parcours.game_names())
 def test_every_table_of_a_match_can_be_drawn_in_a_hundred_columns(game: str, language: str) -> None:
     rules = parcours.find_game(game)
-    players = [f"p{seat + 1}" for seat in range(rules.most_players)]
+    players = [f"p{seat + 1}" for seat in range(rules.max_players)]
     match = parcours.new_match(game, players=players, seed=3)
     texts = Texts(language, game)
-    draw = find_drawing(rules)
+    draw = find_board(rules)
     bot = find_bot("greedy")
     console = screen()
     while not match.over:

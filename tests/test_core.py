@@ -6,6 +6,7 @@ import pytest
 
 import parcours
 from parcours import Refused
+from parcours.core.match import DEAL
 
 
 def table(**zones: object) -> dict[str, object]:
@@ -158,10 +159,39 @@ def test_a_bug_in_the_rules_carries_its_record_and_leaves_the_match_whole() -> N
         ({"turn": "ana", "ana": {"pending": ["accident"]}}, "no malus to serve"),
         ({"discard": ["cat"], "discarded_by": ["ana", "bob"]}, "one for each card"),
         ({"stake": ["wage_1"]}, "stake_owner"),
-        ({"ana": {"hand": 150}, "bob": {"hand": 60}}, "only 200 are left"),
+        (
+            {"ana": {"hand": 150}, "bob": {"hand": 60}},
+            "bob.hand: expected 60 more cards, but only 50 are left",
+        ),
         ({"ana": 5}, "a mapping"),
     ],
 )
 def test_a_table_that_cannot_be(given: dict[str, object], expected: str) -> None:
     with pytest.raises(parcours.LayoutError, match=expected):
         parcours.lay_out("smile_life", ["ana", "bob"], given)
+
+
+def test_a_move_needs_no_text_to_be_played() -> None:
+    match = parcours.new_match("smile_life", ["ana", "bob"], seed=7)
+    seat = match.state.to_act()[0]
+    for move in match.state.legal(1 - seat) or [match.parse("draw")]:
+        with pytest.raises(Refused):
+            match.play_move(1 - seat, move)
+    assert match.moves == []
+    match.play_move(seat, match.parse("draw"))
+    assert match.history(match.players[seat]) == [(match.players[seat], "draw")]
+
+
+def test_the_deal_and_each_move_have_a_number() -> None:
+    """Number 0 is the deal, number 1 the first move: the parts add up to all that happened."""
+    match = parcours.new_match("smile_life", ["ana", "bob"], seed=7)
+    dealt = match.events("ana")
+    for _ in range(6):
+        player = match.to_act[0]
+        match.play(player, match.legal(player)[0])
+    parts = [match.events("ana", number, number + 1) for number in range(7)]
+    assert parts[DEAL] == dealt != []
+    assert [event for part in parts for event in part] == match.events("ana")
+    assert [event for part in parts[3:] for event in part] == match.events("ana", 3)
+    assert match.events("ana", 7) == []
+    assert match.open_events(DEAL, 1) + match.open_events(1) == match.open_events()

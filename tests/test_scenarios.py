@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import parcours
-from parcours.core.demonstration import OPEN, Shown, demonstrate
 from parcours.core.errors import NOTATION, ScenarioError
-from parcours.core.scenarios import Scenario, read_scenarios, run, shipped, showing, start
+from parcours.scenarios.demonstration import OPEN, Shown, demonstrate
+from parcours.scenarios.scenario import Scenario, read_scenarios, run, shipped, showing, start
 from parcours.texts import Texts
 
 ALL = [

@@ -15,7 +15,8 @@ from parcours.cli import app
 from parcours.core.chance import Chance
 from parcours.core.journal import Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, outline
+from parcours.stories.phrases import Phrase, Thing, Who
+from parcours.stories.story import outline
 from parcours.texts import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[1]
@@ -28,7 +29,6 @@ TELLING = [
 MOST_MOVES = 5_000
 DOMAINS = ["work", "experience", "relations", "heritage"]
 
-needs_fatum = pytest.mark.skipif("fatum" not in TELLING, reason="Fatum is not there")
 
 # Matches of each game: seed, how many play more than the least number, bots, options.
 MATCHES: dict[str, list[tuple[int, int, str, dict[str, object]]]] = {
@@ -54,7 +54,7 @@ USUAL: list[tuple[int, int, str, dict[str, object]]] = [
 def played(game: str, at: int) -> Match:
     """One of the matches of a game, played to its end by bots."""
     seed, more, name, options = MATCHES.get(game, USUAL)[at]
-    count = parcours.find_game(game).least_players + more
+    count = parcours.find_game(game).min_players + more
     match = parcours.new_match(game, players=PLAYERS[:count], seed=seed, options=dict(options))
     bot = find_bot(name)
     chance = Chance(seed)
@@ -353,7 +353,6 @@ def test_the_command_names_who_is_there(record: Path) -> None:
 # Fatum: FA-11
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.1")
 def test_every_life_is_told_in_the_first_person_round_by_round() -> None:
     ruined = 0
@@ -373,7 +372,6 @@ def test_every_life_is_told_in_the_first_person_round_by_round() -> None:
     assert ruined, "no life in these matches ended in ruin"
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.3", "FA-11.8")
 def test_every_job_and_every_change_of_job_is_told() -> None:
     for match, seat in lives("fatum"):
@@ -390,7 +388,6 @@ def test_every_job_and_every_change_of_job_is_told() -> None:
         assert all(isinstance(number, int) for number in rounds)
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.3")
 def test_studies_are_told_from_beginning_to_end() -> None:
     for match, seat in lives("fatum"):
@@ -402,7 +399,6 @@ def test_studies_are_told_from_beginning_to_end() -> None:
         assert studies <= set(told_things(match, seat, "did"))
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.4", "FA-11.8")
 def test_couples_children_and_what_was_bought_are_told() -> None:
     for match, seat in lives("fatum"):
@@ -428,7 +424,6 @@ def test_couples_children_and_what_was_bought_are_told() -> None:
             )
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.5", "FA-11.8")
 def test_every_blow_is_told_with_who_dealt_it() -> None:
     for match, seat in lives("fatum"):
@@ -456,7 +451,6 @@ def test_every_blow_is_told_with_who_dealt_it() -> None:
             assert phrases(match, seat, "fatum-worst")
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.6", "FA-11.8")
 def test_ruin_is_told_with_its_round_and_cause() -> None:
     for match, seat in lives("fatum"):
@@ -474,7 +468,6 @@ def test_ruin_is_told_with_its_round_and_cause() -> None:
             assert phrase.params["most"] == max(purses)
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.7", "FA-11.8")
 def test_the_end_is_told_with_levels_money_points_and_place() -> None:
     for match, seat in lives("fatum"):
@@ -497,7 +490,6 @@ def test_the_end_is_told_with_levels_money_points_and_place() -> None:
         assert len(jobs) == 1
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.7")
 def test_the_objective_is_told_with_every_time_it_was_met_and_lost() -> None:
     met = 0
@@ -523,7 +515,6 @@ def test_the_objective_is_told_with_every_time_it_was_met_and_lost() -> None:
     assert met
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.2")
 def test_a_secret_objective_stays_secret_until_the_match_is_over() -> None:
     whole = next(match for match in all_of("fatum") if match.options["mode"] == "secret")
@@ -538,7 +529,6 @@ def test_a_secret_objective_stays_secret_until_the_match_is_over() -> None:
             assert not told_things(match, seat, "goal")
 
 
-@needs_fatum
 @pytest.mark.rule("FA-11.9")
 def test_the_story_is_no_part_of_the_record() -> None:
     match = played("fatum", 0)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from parcours.cli.app import app
 from parcours.core.errors import DeckError, SetupError
@@ -32,7 +33,7 @@ SHORT: dict[str, object] = {"deck": 50}
 def tiny(game: str, matches: int = 3) -> DeckStudy:
     return plan_study(
         game,
-        find_game(game).least_players,
+        find_game(game).min_players,
         matches,
         seed=5,
         options=SHORT if game == "smile_life" else {},
@@ -41,8 +42,6 @@ def tiny(game: str, matches: int = 3) -> DeckStudy:
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_is_studied_and_written_down(game: str, tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
-    parquet = pytest.importorskip("pyarrow.parquet")
     study = tiny(game)
     findings = Findings(study, list(play_study(study)))
     StudyFolder(tmp_path / "page").write(findings, f"parcours study {game}")
@@ -79,8 +78,6 @@ def test_the_same_seed_gives_the_same_study_whatever_the_jobs() -> None:
 
 
 def test_the_same_study_gives_the_same_files(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
-    pytest.importorskip("pyarrow")
     study = tiny("smile_life")
     for name in ("one", "two"):
         StudyFolder(tmp_path / name).write(Findings(study, list(play_study(study))), "parcours")
@@ -378,8 +375,6 @@ def run(*args: str) -> int:
 def test_the_command_writes_beside_the_other_pages(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("matplotlib")
-    pytest.importorskip("pyarrow")
     (here / "docs").mkdir()
     common = ["high_card", "--matches", "2", "--jobs", "1"]
     assert run(*common) == 0
@@ -407,7 +402,6 @@ def test_the_command_writes_beside_the_other_pages(
 def test_bad_input_is_told_in_one_line(
     args: list[str], said: str, here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("matplotlib")
     (here / "file").write_text("")
     assert run(*args) == 2
     error = capsys.readouterr().err

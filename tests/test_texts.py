@@ -17,10 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 import parcours
 from parcours import NotationError, Refused, SetupError
-from parcours.core.demonstration import demonstrate
 from parcours.core.errors import NOTATION, TAKEBACK
 from parcours.core.notation import PLAYER
-from parcours.core.scenarios import shipped, start
+from parcours.scenarios.demonstration import demonstrate
+from parcours.scenarios.scenario import shipped, start
 from parcours.texts import LANGUAGES, Texts, move_id
 
 from .conformance.tables import A_WHILE, Setting, every_setting, play_on, some_text, well_formed
@@ -33,7 +33,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 RULE = re.compile(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?")
-EVENT_VARIABLES = {"player", "card", "other", "number", "cards"}
+EVENT_VARIABLES = {"player", "card", "other", "number", "cards", "division"}
 FACES = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
@@ -326,7 +326,7 @@ def test_what_is_said_on_cards_fits_on_them(game: str, language: str) -> None:
 @each_game
 @each_language
 def test_every_name_of_the_table_has_a_label(game: str, language: str) -> None:
-    match = Setting(game, parcours.find_game(game).least_players).match(1)
+    match = Setting(game, parcours.find_game(game).min_players).match(1)
     names: set[str] = set()
     for table in (match.table(), match.view(match.players[0]), match.view(None)):
         for name, value in table.items():
@@ -711,7 +711,7 @@ def test_a_game_from_outside_brings_its_texts_along(
             "refused-BO-1-1 = { $card }, { $what }, { $piece }, { $player }\n"
         )
         (folder / "rules.ftl").write_text("chapter-BO-1 = All\nrule-BO-1-1 = Enjoy.\n")
-    (package / "__init__.py").write_text("class Board:\n    pass\n")
+    (package / "__init__.py").write_text("class Board:\n    package = __name__\n")
     monkeypatch.syspath_prepend(tmp_path)
     board = import_module("board_of_one").Board
     board.standard_deck = lambda self: Deck()
@@ -729,7 +729,7 @@ def test_a_game_from_outside_brings_its_texts_along(
 
 def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "silent_board").mkdir()
-    (tmp_path / "silent_board" / "__init__.py").write_text("class Board:\n    pass\n")
+    (tmp_path / "silent_board" / "__init__.py").write_text("class Board:\n    package = __name__\n")
     monkeypatch.syspath_prepend(tmp_path)
     board = import_module("silent_board").Board
     board.standard_deck = lambda self: Deck()

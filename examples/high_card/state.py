@@ -4,31 +4,25 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Deck
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import Decision, Move, State
+from parcours.core.state import EVERYTHING, Decision, Move, OneCardMove, Standing, State, places_of
+from parcours.core.views import names, names_or_count, optional_card
 
 CHOOSE: Final = 0
 ROUNDS: Final = 3
 NONE: Final = -1
 
+# The names of section 3: what the players share, and what each has.
+COMMON: Final = ["round", "phase", "played", "pile"]
+OWN: Final = ["hand", "chosen", "points"]
 
-class Choose(Move):
+
+class Choose(OneCardMove):
     """`play seven`."""
 
     def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def key(self) -> tuple[object, ...]:
-        return (self.card,)
-
-    def form(self) -> int:
-        return 0
-
-    def value(self, slot: str) -> int:
-        return self.card
-
-    def values(self, slot: str) -> list[int]:
-        return [self.card]
+        super().__init__(CHOOSE, card)
 
 
 class HighCardState(State):
@@ -136,6 +130,47 @@ class HighCardState(State):
                 counts[card] += 1
         return counts
 
-    def worth(self, seat: int) -> int:
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        seen: dict[str, object] = {
+            "round": self.round,
+            "phase": "over" if self.over else "choose",
+            "played": names(self.deck, self.played),
+            "pile": names_or_count(self.deck, self.pile[::-1], reader == EVERYTHING),
+        }
+        for seat, player in enumerate(players):
+            own = reader in (EVERYTHING, seat)
+            seen[player] = {
+                "hand": names_or_count(self.deck, self.hands[seat], own),
+                "chosen": names_or_count(self.deck, optional_card(self.chosen[seat]), own),
+                "points": self.points[seat],
+            }
+        return seen
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """HC-2.1: nobody else reads a choice before all are shown."""
+        return () if reader == seat else ("card",)
+
+    def unveiled(self, move: Move) -> bool:
+        """HC-3.1: the choices of a round are shown when all have chosen, and then none is left face down.
+
+        It is asked after each move, of each move that is secret still. So it looks at the moment, and never for
+        the card among those that lie open: another copy of it may lie there.
+        """
+        return all(card == NONE for card in self.chosen)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        assert isinstance(move, Choose)
+        return {"card": self.deck.names[move.card]} if rule == 2_04 else {}
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        points = self.points[seat]
+        return {"points": points} if points else {}
+
+    def standing(self) -> Standing:
+        """HC-3.2: most points win, equal points share."""
+        places = places_of([(points,) for points in self.points])
+        return Standing(places, [*self.points], "rounds_played", 3_02)
+
+    def evaluate(self, seat: int) -> int:
         """Points, then strong cards kept."""
         return 100 * self.points[seat] + sum(self.worths[card] for card in self.hands[seat])

@@ -19,7 +19,7 @@ from parcours.core.errors import (
 from parcours.core.match import Match, NamedMove, Place, Result, lay_out, new_match
 from parcours.core.records import load_record
 from parcours.core.registry import find_game, game_names, register
-from parcours.core.story import story
+from parcours.stories.story import story
 
 __version__ = "0.1.0"
 

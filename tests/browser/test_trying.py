@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 from playwright.sync_api import Page, expect
 
-from parcours.core.scenarios import shipped
+from parcours.scenarios.scenario import shipped
 
 from ..server.harness import GAMES, Server
 from .conftest import PHONE, Contexts

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from parcours import LayoutError, Match
 from parcours.core.chance import Chance, ScriptedChance
 from parcours.core.decks import Card, write_cards
-from parcours.core.game import Game
 from parcours.core.playout import playout
 from parcours.core.state import Move, State
 
@@ -49,7 +48,7 @@ def as_text(value: object) -> str:
 
 def full_view(match: Match, state: State) -> str:
     """The whole table of a state, hidden parts included."""
-    return as_text(match.game.table(state, match.players))
+    return as_text(state.full_view(match.players))
 
 
 def shown(match: Match, state: State, seat: int) -> str:
@@ -59,7 +58,7 @@ def shown(match: Match, state: State, seat: int) -> str:
     if state.awaits(seat):
         legal = sorted(match.say(move) for move in state.legal(seat))
         default = match.say(state.default(seat))
-    return json.dumps([match.game.view(state, seat, match.players), legal, default])
+    return json.dumps([state.view(seat, match.players), legal, default])
 
 
 # Copies
@@ -89,11 +88,11 @@ def redealt_worlds_look_the_same(setting: Setting, seed: int) -> None:
     chance = Chance(seed)
     seats = len(match.players)
     for number, _ in enumerate(play_on(match, random.Random(seed), 150)):
-        spectator = match.game.view(match.state, -1, match.players)
+        spectator = match.state.view(-1, match.players)
         for seat in range(seats):
             world = match.state.redeal(seat, chance)
             assert shown(match, world, seat) == shown(match, match.state, seat)
-            assert match.game.view(world, -1, match.players) == spectator
+            assert world.view(-1, match.players) == spectator
             assert world.census() == match.state.census()
             assert world.to_act() == match.state.to_act()
             assert world.reveals == match.state.reveals
@@ -149,7 +148,7 @@ def hidden_zones_vary(setting: Setting, seed: int) -> None:
             name = match.players[reader]
             told[reader].update(words_in(match.view(name)))
             if match.moves:
-                last = len(match.moves) - 1
+                last = len(match.moves)
                 told[reader].update(words_in(match.events(name, last)))
                 told[reader].update(words_in(match.line(name, last)))
 
@@ -191,7 +190,7 @@ def _constant(match: Match, reader: int, full: object, paths: list[Path]) -> set
     for number in range(MANY_REDEALS):
         if not left:
             break
-        world = match.game.table(match.state.redeal(reader, Chance(number)), match.players)
+        world = match.state.redeal(reader, Chance(number)).full_view(match.players)
         left = {path for path in left if at_path(world, path) == at_path(full, path)}
     return left
 
@@ -266,7 +265,7 @@ def no_unseen_card_is_named(setting: Setting, seed: int) -> None:
     Where no part of any move is secret, what a move says is heard by all; its cards may go where no view shows them.
     """
     match = with_single_cards(setting).match(seed)
-    aloud = type(match.game).hidden_slots is Game.hidden_slots
+    aloud = type(match.state).hidden_slots is State.hidden_slots
     single = sentinels(match)
     readers: list[str | None] = [None, *match.players]
     seen: dict[str | None, set[str]] = {reader: set() for reader in readers}
@@ -283,7 +282,7 @@ def no_unseen_card_is_named(setting: Setting, seed: int) -> None:
     for _ in play_on(match, random.Random(seed + 1), A_WHILE):
         look()
         for reader in readers:
-            for said, text in sent_besides_views(match, reader, len(match.moves) - 1, dice):
+            for said, text in sent_besides_views(match, reader, len(match.moves), dice):
                 named = set(single.findall(text)) - set(single.findall(said))
                 assert named <= seen[reader], f"{reader} was told of {named - seen[reader]}: {text}"
 
@@ -363,7 +362,7 @@ def _refusal(match: Match, state: State, seat: int, move: Move) -> tuple[int, di
     rule = state.forbids(seat, move)
     if rule == 0:
         return 0, {}
-    return rule, match.game.params(state, seat, move, rule, match.players)
+    return rule, state.params(seat, move, rule, match.players)
 
 
 def takebacks_show_nothing(setting: Setting, seed: int) -> None:
@@ -381,9 +380,7 @@ def takebacks_show_nothing(setting: Setting, seed: int) -> None:
             world = match.state.redeal(seat, Chance(seed))
             world.apply(seat, move, Chance(2))
             assert world.reveals == match.state.reveals
-            assert match.game.view(world, seat, match.players) == match.game.view(
-                after, seat, match.players
-            )
+            assert world.view(seat, match.players) == after.view(seat, match.players)
 
 
 # Tables laid out by hand

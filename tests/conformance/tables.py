@@ -15,10 +15,16 @@ from parcours.core.decks import Deck
 from parcours.core.game import Game
 from parcours.core.notation import NUMBER, PLAYER
 
+# How many times as many examples `make fuzz` tries.
+EXPLORED = 10 if settings.get_current_profile_name() == "explore" else 1
+
 
 def examples(count: int) -> settings:
-    """How many examples a property is tried on: that many compiled; one from the source, which is slow."""
-    return settings(max_examples=count if compiled() else 1)
+    """How many examples a property is tried on: that many compiled, two from the source, which is slow.
+
+    The first example of Hypothesis is always the simplest one, so one alone would be the same forever.
+    """
+    return settings(max_examples=EXPLORED * count if compiled() else EXPLORED * 2)
 
 
 NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]
@@ -71,9 +77,9 @@ def _is_possible(setting: Setting) -> bool:
 
 def _settings(name: str) -> Iterator[Setting]:
     game = parcours.find_game(name)
-    for players in range(game.least_players, game.most_players + 1):
+    for players in range(game.min_players, game.max_players + 1):
         yield Setting(name, players)
-    middle = (game.least_players + game.most_players) // 2
+    middle = (game.min_players + game.max_players) // 2
     for option in game.options_for(NAMES[:middle], game.standard_deck()):
         for value in option.values:
             if value != option.default:

@@ -56,7 +56,7 @@ def numbers_in(value: object) -> list[int]:
 
 def play_to_the_end(game: str, deck: Deck, options: dict[str, object], seed: int) -> Match:
     """A match of random moves in which every seat's unknown cards are dealt anew at many moments."""
-    players = NAMES[: parcours.find_game(game).most_players]
+    players = NAMES[: parcours.find_game(game).max_players]
     match = parcours.new_match(game, players, seed, options, deck)
     every = 1
     for step, _ in enumerate(play_on(match, random.Random(seed))):
@@ -69,7 +69,7 @@ def play_to_the_end(game: str, deck: Deck, options: dict[str, object], seed: int
         for seat in range(len(players)):
             world = match.state.redeal(seat, Chance(step))
             assert world.census() == match.state.census()
-            assert match.game.view(world, seat, players) == match.view(players[seat])
+            assert world.view(seat, players) == match.view(players[seat])
     assert match.over
     return match
 

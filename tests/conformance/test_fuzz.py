@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import parcours
 from parcours import Match, NotationError, ParcoursError
 from parcours.core.decks import write_cards
-from parcours.core.scenarios import read_scenarios, run, scenario_files
+from parcours.scenarios.scenario import read_scenarios, run, scenario_files
 
 from ..golden.freeze import FOLDER
 from .tables import NAMES, play_on, some_text
@@ -22,7 +22,7 @@ texts = st.text(max_size=60)
 
 
 def a_match(name: str) -> Match:
-    return parcours.new_match(name, NAMES[: parcours.find_game(name).least_players], seed=2)
+    return parcours.new_match(name, NAMES[: parcours.find_game(name).min_players], seed=2)
 
 
 def mutated(text: str, dice: random.Random) -> str:
@@ -102,7 +102,7 @@ def test_a_damaged_record_is_reported_with_its_line(name: str, seed: int) -> Non
 
 @games
 def test_a_record_cut_anywhere_is_no_record(name: str) -> None:
-    record = (FOLDER / name / f"{parcours.find_game(name).least_players}.record").read_text("utf-8")
+    record = (FOLDER / name / f"{parcours.find_game(name).min_players}.record").read_text("utf-8")
     lines = record.splitlines(keepends=True)[:60]
     for kept in range(len(lines)):
         with pytest.raises(parcours.RecordError):
@@ -123,7 +123,7 @@ def test_a_damaged_deck_is_reported_in_one_line(name: str, seed: int) -> None:
         assert str(error).startswith("mine.toml: ")
         assert "\n" not in str(error)
     else:
-        players = NAMES[: game.least_players]
+        players = NAMES[: game.min_players]
         match = parcours.new_match(name, players, seed=seed, deck=changed)
         assert parcours.load_record(match.record()).record() == match.record()
 
@@ -158,7 +158,7 @@ def test_a_damaged_scenario_fails_or_is_refused(name: str, seed: int) -> None:
 )
 def test_handles_that_cannot_be(players: list[str], expected: str) -> None:
     for name in parcours.game_names():
-        least = parcours.find_game(name).least_players
+        least = parcours.find_game(name).min_players
         padded = [*players, *["cy", "dee", "eve"][: max(0, least - 2)]]
         with pytest.raises(parcours.SetupError, match=expected):
             parcours.new_match(name, padded, seed=1)
@@ -167,12 +167,12 @@ def test_handles_that_cannot_be(players: list[str], expected: str) -> None:
 @games
 def test_setups_that_cannot_be(name: str) -> None:
     game = parcours.find_game(name)
-    few, many = NAMES[: game.least_players - 1], NAMES[: game.most_players + 1]
+    few, many = NAMES[: game.min_players - 1], NAMES[: game.max_players + 1]
     with pytest.raises(parcours.SetupError, match="players"):
         parcours.new_match(name, few, seed=1)
     with pytest.raises(parcours.SetupError, match="players"):
         parcours.new_match(name, many, seed=1)
-    enough = NAMES[: game.least_players]
+    enough = NAMES[: game.min_players]
     with pytest.raises(parcours.SetupError, match="no option 'colour'"):
         parcours.new_match(name, enough, seed=1, options={"colour": 1})
     with pytest.raises(parcours.SetupError, match="seed"):

@@ -20,7 +20,7 @@ each_record = pytest.mark.parametrize(
 def test_every_game_has_a_frozen_match_for_each_number_of_players() -> None:
     for name in parcours.game_names():
         game = parcours.find_game(name)
-        for players in range(game.least_players, game.most_players + 1):
+        for players in range(game.min_players, game.max_players + 1):
             assert (FOLDER / name / f"{players}.record").exists()
 
 

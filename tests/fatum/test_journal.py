@@ -46,7 +46,7 @@ def test_no_coin_moves_without_being_told(players: int, mode: str) -> None:
         while not match.over:
             player = dice.choice(match.to_act)
             match.play(player, dice.choice(match.legal(player)))
-            add_up(match.events(None, len(match.moves) - 1), purses)
+            add_up(match.events(None, len(match.moves)), purses)
             view = match.view(None)
             for name in names:
                 seen = view[name]

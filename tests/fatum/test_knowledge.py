@@ -35,7 +35,7 @@ def test_a_pile_that_was_a_discard_is_known_but_for_its_order() -> None:
     piles = set()
     hands = set()
     for number in range(40):
-        world = match.game.table(match.state.redeal(0, Chance(number)), match.players)
+        world = match.state.redeal(0, Chance(number)).full_view(match.players)
         dealt = world["pile_work"]
         assert isinstance(dealt, list)
         assert Counter(dealt) == Counter(pile)
@@ -53,7 +53,7 @@ def test_who_draws_from_it_may_hold_any_of_it() -> None:
     match.play("cy", "draw work")
     seen: set[str] = set()
     for number in range(60):
-        world = match.game.table(match.state.redeal(0, Chance(number)), match.players)
+        world = match.state.redeal(0, Chance(number)).full_view(match.players)
         cy, bob = world["cy"], world["bob"]
         assert isinstance(cy, dict)
         assert isinstance(bob, dict)

@@ -66,7 +66,7 @@ def freeze(name: str) -> None:
     game = parcours.find_game(name)
     folder = FOLDER / name
     folder.mkdir(exist_ok=True)
-    for players in range(game.least_players, game.most_players + 1):
+    for players in range(game.min_players, game.max_players + 1):
         record = sample_match(name, players).record()
         (folder / f"{players}.record").write_text(record, encoding="utf-8")
         text = json.dumps(counts(record), indent=1)

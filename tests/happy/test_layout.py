@@ -33,7 +33,7 @@ PLAYERS = ["ana", "bob", "cy"]
         ({"ana": {"tiles": 1}}, "tiles"),
         ({"ana": {"points": 3}}, "points"),
         ({"declined": ["mba to bob for 3"]}, "declined"),
-        ({"ana": {"hand": 60}}, "more cards than the deck has"),
+        ({"ana": {"hand": 60}}, "ana.hand: expected 60 more cards, but only 53 are left"),
         ({"ana": {"joy": 1}}, "joy"),
     ],
 )  # fmt: skip

@@ -59,7 +59,7 @@ def test_a_refusal_to_somebody_else_says_only_whose_move_it_is() -> None:
 
 def worlds(match: Match, player: str) -> list[dict[str, object]]:
     seat = match.seat(player)
-    return [match.game.table(match.state.redeal(seat, Chance(n)), PLAYERS) for n in range(20)]
+    return [match.state.redeal(seat, Chance(n)).full_view(PLAYERS) for n in range(20)]
 
 
 def zone(world: dict[str, object], player: str, name: str) -> list[str]:

@@ -158,7 +158,7 @@ def test_a_reader_remembers_every_payment_but_the_bribes_of_others() -> None:
     match = parcours.new_match("power_struggle", PLAYERS, seed=4)
     for number in range(5):
         world = match.state.redeal(0, Chance(number))
-        assert [match.game.table(world, PLAYERS)[name]["money"] for name in PLAYERS] == [800] * 3  # type: ignore[index]
+        assert [world.full_view(PLAYERS)[name]["money"] for name in PLAYERS] == [800] * 3  # type: ignore[index]
     match = laid_out(
         turn="ana",
         ana={"money": 600},
@@ -169,7 +169,7 @@ def test_a_reader_remembers_every_payment_but_the_bribes_of_others() -> None:
     match.play("bob", "accept")
     seen = set()
     for number in range(40):
-        world = match.game.table(match.state.redeal(2, Chance(number)), PLAYERS)
+        world = match.state.redeal(2, Chance(number)).full_view(PLAYERS)
         ana, bob = (world[name]["money"] for name in ("ana", "bob"))  # type: ignore[index]
         assert ana + bob == 800
         assert bob >= 50

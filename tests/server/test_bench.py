@@ -6,12 +6,12 @@ import pytest
 
 from parcours.cli.bench_server import bench_server
 from parcours.core.errors import SetupError
-from parcours.lab import abuse, boardgame_io, serving
+from parcours.lab import abuse, boardgame_io, server_bench
 from parcours.lab.load import Counted
 
 
 def test_all_seats_see_every_move(sqlite_database: str) -> None:
-    measured = serving.measure_load(sqlite_database, 2, 0.5)
+    measured = server_bench.measure_load(sqlite_database, 2, 0.5)
     check_that_all_saw(measured.counted)
     assert measured.memory > 0
 
@@ -27,15 +27,15 @@ def test_all_seats_see_every_move_of_boardgame_io() -> None:
 def check_that_all_saw(counted: Counted) -> None:
     assert counted.moves > 0
     # Moves that were on their way when the counting began or ended are seen by some only.
-    assert abs(len(counted.waits) - serving.SEATS * counted.moves) <= 4 * serving.SEATS
+    assert abs(len(counted.waits) - server_bench.SEATS * counted.moves) <= 4 * server_bench.SEATS
     assert 0 < counted.wait(0.5) <= counted.wait(0.99)
 
 
 def test_a_few_idle_tables(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, few in (("FINISHED", 3), ("IDLE", 4), ("TRIED", 2)):
-        monkeypatch.setattr(serving, name, few)
+        monkeypatch.setattr(server_bench, name, few)
     monkeypatch.setenv("PARCOURS_IDLE_SECONDS", "0.1")
-    measured = serving.measure_idle(sqlite_database)
+    measured = server_bench.measure_idle(sqlite_database)
     assert measured.start > 0
     assert len(measured.live) == len(measured.first) == 2
     assert min(*measured.live, *measured.first) > 0

@@ -21,8 +21,8 @@ import parcours
 from parcours import Match
 from parcours.cli.about import compiled
 from parcours.core.chance import Chance
-from parcours.core.game import Game
 from parcours.core.records import load_record
+from parcours.core.state import State
 from parcours.server.folding import unfold
 from parcours.server.tokens import digest
 
@@ -133,7 +133,7 @@ class Truth:
             dict(self.whole.options),
             self.whole.deck,
         )
-        aloud = type(match.game).hidden_slots is Game.hidden_slots
+        aloud = type(match.state).hidden_slots is State.hidden_slots
         said = ""
         for number in range(self.total + 1):
             if number:
@@ -181,7 +181,7 @@ def dealt_anew(match: Match, reader: int | None, number: int) -> tuple[str, list
     """View and legal moves in a world that the reader can't tell from the true one."""
     seat = number % len(match.players) if reader is None else reader
     world = match.state.redeal(seat, Chance(number)) if not match.over else match.state
-    view = match.game.view(world, -1 if reader is None else reader, match.players)
+    view = world.view(-1 if reader is None else reader, match.players)
     legal: list[str] = []
     if reader is not None and not match.over and world.awaits(reader):
         legal = sorted(match.say(move) for move in world.legal(reader))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parcours.core.scenarios import shipped, showing, start
+from parcours.scenarios.scenario import shipped, showing, start
 
 from .harness import GAMES, Server, http
 

@@ -11,7 +11,7 @@ from parcours.core.chance import Chance
 
 def worlds(match: Match, player: str) -> list[dict[str, object]]:
     seat = match.seat(player)
-    return [match.game.table(match.state.redeal(seat, Chance(n)), match.players) for n in range(30)]
+    return [match.state.redeal(seat, Chance(n)).full_view(match.players) for n in range(30)]
 
 
 def hand(world: dict[str, object], player: str) -> Counter[str]:

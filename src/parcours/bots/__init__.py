@@ -9,9 +9,20 @@ from parcours.bots.greedy import GreedyBot
 from parcours.bots.random_bot import RandomBot
 from parcours.core.errors import SetupError
 
+# Who plays where nobody has chosen a bot.
+DEFAULT_BOT = GreedyBot.name
 _BOTS: dict[str, Bot] = {bot.name: bot for bot in (GreedyBot(), RandomBot())}
 
-__all__ = ["Bot", "Choice", "Reason", "bot_names", "decide", "find_bot", "seat_chance"]
+__all__ = [
+    "DEFAULT_BOT",
+    "Bot",
+    "Choice",
+    "Reason",
+    "bot_names",
+    "decide",
+    "find_bot",
+    "seat_chance",
+]
 
 
 def bot_names() -> list[str]:

@@ -9,7 +9,7 @@ WORLDS = 4
 
 
 class GreedyBot:
-    """Tries every move on a copy of the world and compares `worth`; leaves ties to chance."""
+    """Tries every move on a copy of the world and compares `evaluate`; leaves ties to chance."""
 
     name = "greedy"
 
@@ -21,7 +21,7 @@ class GreedyBot:
         for move in moves:
             after = world.copy()
             after.apply(seat, move, chance)
-            total = after.worth(seat)
+            total = after.evaluate(seat)
             if after.reveals == world.reveals:
                 total *= WORLDS
             else:
@@ -32,7 +32,7 @@ class GreedyBot:
                 for other in worlds[1:]:
                     after = other.copy()
                     after.apply(seat, move, chance)
-                    total += after.worth(seat)
+                    total += after.evaluate(seat)
             totals.append(total)
         best = max(totals)
         equal = [move for move, total in zip(moves, totals, strict=True) if total == best]

@@ -13,20 +13,20 @@ def bench_abuse(seconds: float, database: str | None) -> None:
     """People who think play at quiet tables, while one client does one thing as often as it may."""
     try:
         # Only who asks for it needs what it needs.
-        from parcours.lab import abuse, serving
+        from parcours.lab import abuse, server_bench
     except ImportError as error:
         raise SetupError(
             f"loading a server needs more than is installed ({error.name} is missing):"
             " pip install 'parcours[server,bench]'"
         ) from None
     drawn = table(
-        f"Smile Life, parcours {way()}, {abuse.QUIET_TABLES} tables of {serving.SEATS} who think"
+        f"Smile Life, parcours {way()}, {abuse.QUIET_TABLES} tables of {server_bench.SEATS} who think"
         f" for {abuse.QUIET_THINK:g} s, {seconds:g} s each",
         ["database", "abuse", *NUMBERS],
         NUMBERS,
     )
     names = list(abuse.ABUSES)
-    with serving.databases(database) as made, progress(auto_refresh=False) as bar:
+    with server_bench.databases(database) as made, progress(auto_refresh=False) as bar:
         task = bar.add_task("measures", total=len(made) * (len(names) + 2))
         bar.refresh()
         for kind, new in made.items():

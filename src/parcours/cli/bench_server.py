@@ -19,27 +19,27 @@ def bench_server(tables: str, seconds: float, database: str | None, peers: bool 
     counts = _counts(tables)
     try:
         # Only who asks for it needs what it needs.
-        from parcours.lab import boardgame_io, serving
+        from parcours.lab import boardgame_io, server_bench
     except ImportError as error:
         raise SetupError(
             f"loading a server needs more than is installed ({error.name} is missing):"
             " pip install 'parcours[server,bench]'"
         ) from None
     drawn = table(
-        f"Smile Life, parcours {way()}, {serving.SEATS} seats at each table, {seconds:g} s each",
+        f"Smile Life, parcours {way()}, {server_bench.SEATS} seats at each table, {seconds:g} s each",
         ["database", "thinking", *NUMBERS],
         NUMBERS,
     )
     runs = [(count, 0.0) for count in counts] + [(THINKING_TABLES, THINKING_SECONDS)]
     notes: list[str] = []
     with ExitStack() as opened:
-        made = opened.enter_context(serving.databases(database))
+        made = opened.enter_context(server_bench.databases(database))
         folder = opened.enter_context(boardgame_io.installed()) if peers else None
         bar = opened.enter_context(progress(auto_refresh=False))
         task = bar.add_task("measures", total=len(runs) * (len(made) + peers) + len(made))
         bar.refresh()
 
-        def note(name: str, row: serving.LoadMeasure) -> None:
+        def note(name: str, row: server_bench.LoadMeasure) -> None:
             drawn.add_row(
                 name,
                 f"{row.think:g} s" if row.think else "",
@@ -55,7 +55,7 @@ def bench_server(tables: str, seconds: float, database: str | None, peers: bool 
         # What is to be compared is measured in the same minute, as machines have better and worse ones.
         for count, think in runs:
             for name, new in made.items():
-                note(name, serving.measure_load(new(), count, seconds, think))
+                note(name, server_bench.measure_load(new(), count, seconds, think))
             if folder is not None:
                 note("boardgame.io", boardgame_io.measure_load(folder, count, seconds, think))
         for name, new in made.items():
@@ -77,12 +77,12 @@ def bench_server(tables: str, seconds: float, database: str | None, peers: bool 
 
 
 def _notes(name: str, new: Callable[[], str]) -> list[str]:
-    from parcours.lab import serving
+    from parcours.lab import server_bench
 
-    idle = serving.measure_idle(new())
+    idle = server_bench.measure_idle(new())
     return [
-        f"{name}: one commit takes {serving.commit_cost(new()):.2f} ms.",
-        f"{name}: with {serving.FINISHED:,} finished and {serving.IDLE:,} idle tables it answers"
+        f"{name}: one commit takes {server_bench.commit_cost(new()):.2f} ms.",
+        f"{name}: with {server_bench.FINISHED:,} finished and {server_bench.IDLE:,} idle tables it answers"
         f" {idle.start:.1f} s after its start. Coming to a table with four and moving takes"
         f" {_median_and_worst(idle.live)}, and {_median_and_worst(idle.first)} where it had to be"
         f" loaded. A table that everybody has left takes {idle.left:.0f} KB until it is"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parcours.cli.inputs import read_text
 from parcours.core.errors import SetupError
-from parcours.core.scenarios import shipped
+from parcours.scenarios.scenario import shipped
 
 MARK = "pytest.mark.rule"
 

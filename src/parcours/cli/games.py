@@ -4,7 +4,7 @@ from rich.text import Text
 
 from parcours.cli.inputs import Language
 from parcours.cli.screen import show, table
-from parcours.core.options import spelled
+from parcours.core.options import format_choice
 from parcours.core.registry import find_game, game_names
 from parcours.texts import Texts
 
@@ -19,8 +19,8 @@ def games(lang: Language = "en") -> None:
             (texts.say("game-name"), "bold"), "\n", (texts.say("game-about"), "dim")
         )
         options = "\n".join(
-            f"{option.name}={spelled(option.default)}: {option.expected()}"
+            f"{option.name}={format_choice(option.default)}: {option.expected()}"
             for option in game.options
         )
-        drawn.add_row(name, about, f"{game.least_players}-{game.most_players}", options)
+        drawn.add_row(name, about, f"{game.min_players}-{game.max_players}", options)
     show(drawn)

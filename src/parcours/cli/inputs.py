@@ -9,7 +9,7 @@ from parcours.core.decks import Deck
 from parcours.core.errors import ParcoursError, SetupError
 from parcours.core.game import Game
 from parcours.core.match import Match
-from parcours.core.options import unspelled
+from parcours.core.options import parse_choice
 from parcours.core.records import load_record
 
 GameName = Annotated[
@@ -64,7 +64,7 @@ def read_options(given: list[str] | None) -> dict[str, object]:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise SetupError(f"'{text}' is no option: expected NAME=VALUE, such as river=true")
-        options[name] = unspelled(value)
+        options[name] = parse_choice(value)
     return options
 
 

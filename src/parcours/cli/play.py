@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from parcours.bots import Bot, find_bot
+from parcours.bots import DEFAULT_BOT, Bot, find_bot
 from parcours.cli.inputs import (
     DeckFile,
     Language,
@@ -23,7 +23,7 @@ from parcours.cli.session import Session
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
 from parcours.core.game import Game
-from parcours.core.match import RESERVED, Match
+from parcours.core.match import Match
 from parcours.core.registry import find_game, game_names
 from parcours.texts import Texts
 
@@ -44,7 +44,7 @@ def play(
         typer.Option("--with", metavar="NAME", help="Who plays at this screen; may be repeated."),
     ] = None,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots play.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot plays.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Which bot plays.")] = DEFAULT_BOT,
     seed: Seed = None,
     lang: Language = "en",
     option: Options = None,
@@ -109,16 +109,16 @@ def _count(game: Game, people: list[str], bots: int | None) -> int:
     if bots is not None:
         return bots
     if people:
-        return max(0, game.least_players - len(people))
-    return min(max(DEFAULT_BOTS, game.least_players - 1), game.most_players - 1)
+        return max(0, game.min_players - len(people))
+    return min(max(DEFAULT_BOTS, game.min_players - 1), game.max_players - 1)
 
 
 def bot_handles(game: Game, deck: Deck | None, taken: list[str], count: int) -> list[str]:
     """Names for the bots that nobody and nothing in the game has."""
-    words = game.grammar(game.standard_deck() if deck is None else deck).words()
+    words = game.reserved_words(game.grammar(game.standard_deck() if deck is None else deck))
     free = [
         handle
         for handle in (*BOT_HANDLES, *(f"bot{number}" for number in range(1, count + 1)))
-        if handle not in taken and handle not in words | game.zones | RESERVED
+        if handle not in taken and handle not in words
     ]
     return free[:count]

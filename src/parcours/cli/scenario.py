@@ -7,11 +7,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from parcours.cli.drawing import find_drawing
+from parcours.cli.boards import find_board
 from parcours.cli.inputs import Language, read_text
 from parcours.cli.screen import progress, screen
 from parcours.core.registry import find_game
-from parcours.core.scenarios import Failure, Scenario, read_scenarios, run
+from parcours.scenarios.scenario import Failure, Scenario, read_scenarios, run
 from parcours.texts import Texts
 
 
@@ -49,5 +49,5 @@ def _print_failure(console: Console, one: Scenario, failure: Failure, lang: str)
     console.print(f"  step {failure.step}: {failure.text}", soft_wrap=True)
     console.print(f"  {failure.difference}", style="red", soft_wrap=True)
     if failure.table:  # there is none where it could not even be laid out
-        draw = find_drawing(find_game(one.game))
+        draw = find_board(find_game(one.game))
         console.print(draw(failure.table, Texts(lang, one.game), None))

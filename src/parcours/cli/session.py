@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parcours.bots import Bot, decide, seat_chance
-from parcours.cli.drawing import find_drawing
+from parcours.cli.boards import find_board
 from parcours.cli.inputs import problem
 from parcours.cli.rules import print_rules
 from parcours.cli.screen import screen
@@ -42,7 +42,7 @@ class Session:
         self.bots = bots
         self.texts = texts
         self.chances = {name: seat_chance(match.seed, match.seat(name)) for name in bots}
-        self.draw = find_drawing(match.game)
+        self.draw = find_board(match.game)
         self.console: Console = screen()
         # How many events each person has read in the log, and who sits before the screen now.
         self.heard = dict.fromkeys(people, 0)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from parcours.cli.inputs import Language, read_record
 from parcours.cli.screen import screen
-from parcours.core.story import story as tell
+from parcours.stories.story import story as tell
 from parcours.texts import Texts
 
 

@@ -10,7 +10,6 @@ from parcours.cli.inputs import FileError, read_record
 from parcours.cli.screen import screen
 from parcours.core.errors import SetupError
 from parcours.core.fairness import Findings, check_proof
-from parcours.core.records import closing
 
 
 def verify(
@@ -39,7 +38,7 @@ def verify(
     for line in (
         f"{match.game.name}, rules {match.game.version}, with {', '.join(match.players)}",
         f"{moves} {'move' if moves == 1 else 'moves'} replayed, all legal",
-        f"it ends as it says: {closing(match)}",
+        f"it ends as it says: {match.closing()}",
     ):
         console.print(Text.assemble(("✓ ", "green"), line), soft_wrap=True)
     try:

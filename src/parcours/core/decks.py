@@ -3,7 +3,7 @@
 import hashlib
 import json
 import tomllib
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -146,6 +146,16 @@ class Deck:
     def find(self, kind: str) -> int:
         """The index of that kind, or -2: a number that no card and no empty place has."""
         return self.index.get(kind, -2)
+
+
+OwnDeck = TypeVar("OwnDeck", bound=Deck)
+
+
+def expect_deck(deck: Deck, kind: type[OwnDeck]) -> OwnDeck:
+    """The deck as the class of the game that it is for; TypeError for the deck of another game."""
+    if not isinstance(deck, kind):
+        raise TypeError(f"expected a {kind.__name__}, not a {type(deck).__name__}")
+    return deck
 
 
 def read_cards(

@@ -18,10 +18,20 @@ class NotationError(ParcoursError):
     """The text is no move in the notation of this game."""
 
 
+# The names and numbers for the text of a refusal, by the variable of the text.
+Params = dict[str, object]
+
+
+def add_name(params: Params, name: str, value: int, words: list[str]) -> None:
+    """Say what stands in a slot of the refused move by its word; nothing where the slot is empty."""
+    if value >= 0:
+        params[name] = words[value]
+
+
 class Refused(ParcoursError):
     """The move is well formed but not allowed now: `rule` forbids it, `params` say with what figures."""
 
-    def __init__(self, rule: str, params: dict[str, object]) -> None:
+    def __init__(self, rule: str, params: Params) -> None:
         self.rule = rule
         self.params = params
         details = ", ".join(f"{name}={value}" for name, value in params.items())

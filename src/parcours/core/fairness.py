@@ -12,7 +12,7 @@ import hashlib
 
 from parcours.core.errors import SetupError
 from parcours.core.match import Match
-from parcours.core.options import Choice, spelled
+from parcours.core.options import Choice, format_choice
 
 PROTOCOL = 2
 # Stands for what a player does not have: a commitment, or a revealed contribution.
@@ -27,7 +27,7 @@ _LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-"
 
 def setup_lines(game: str, options: dict[str, Choice], deck: str) -> list[str]:
     """What is played, as a record's header writes it: game, options by name, the text of a deck brought along."""
-    chosen = [f"option {name}: {spelled(value)}" for name, value in options.items()]
+    chosen = [f"option {name}: {format_choice(value)}" for name, value in options.items()]
     return [f"game: {game}", *sorted(chosen), *(f"deck: {line}" for line in deck.splitlines())]
 
 

@@ -1,28 +1,41 @@
-"""What a game is to everything that plays it: names, bounds, and the way between its state and words."""
+"""What a game is to everything that plays it: its name, bounds, options, notation and decks."""
 
+import sys
 from abc import abstractmethod
+from importlib import resources
 
 from mypy_extensions import mypyc_attr
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Deck
-from parcours.core.errors import SetupError
+from parcours.core.decks import Card, Deck, Field, check_card, read_cards, write_cards
+from parcours.core.errors import DeckError, SetupError
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
+from parcours.core.notation import RESERVED, Grammar, ParsedMove
 from parcours.core.options import Choice, Option
 from parcours.core.state import Move, State
 
+DECK_FILE = "deck.toml"
 
-class Standing:
-    """How a match ended: each seat's place (1 is best) and score, why it ended, and the rule that says so."""
 
-    def __init__(
-        self, places: list[int], scores: list[int | float], reason: str, rule: int
-    ) -> None:
-        self.places = places
-        self.scores = scores
-        self.reason = reason
-        self.rule = rule
+class Setup:
+    """What a match begins with: the players' handles, the chosen options and the deck."""
+
+    def __init__(self, players: list[str], options: dict[str, Choice], deck: Deck) -> None:
+        self.players = players
+        self.seats = len(players)
+        self.options = options
+        self.deck = deck
+
+    def number(self, name: str) -> int:
+        """An option that is a whole number."""
+        value = self.options[name]
+        if not isinstance(value, int):
+            raise TypeError(f"option '{name}' is {value!r}: expected a whole number")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """An option that is true or false."""
+        return self.options[name] is True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,25 +47,37 @@ class Game:
     """
 
     def __init__(
-        self,
-        name: str,
-        prefix: str,
-        version: int,
-        least_players: int,
-        most_players: int,
-        options: list[Option],
-        ordered: list[str],
-        zones: list[str],
+        self, name: str, prefix: str, version: int, players: tuple[int, int], fields: list[Field]
     ) -> None:
         self.name = name
         self.prefix = prefix
         self.version = version
-        self.least_players = least_players
-        self.most_players = most_players
-        self.options = options
-        # The names of section 3 whose lists compare in order, and all its words that no player may be called.
-        self.ordered = frozenset(ordered)
-        self.zones = frozenset(zones)
+        self.min_players, self.max_players = players
+        # The fields of a card in the deck file, and the one that says how many there are of a kind.
+        self.fields = fields
+        self.copies = "copies"
+        self.options: list[Option] = []
+        # The forms of the notation, and what stands in their slots.
+        self.patterns: list[str] = []
+        self.slots: dict[str, str] = {}
+        # All words of section 3, which no player may be called, and the names whose lists compare in order.
+        self.words: frozenset[str] = frozenset()
+        self.ordered: frozenset[str] = frozenset()
+        # Parts of the board that events speak of, and what such a part is called in an event.
+        self.areas: list[str] = []
+        self.area_name = "area"
+        self._standard: Deck | None = None
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game's deck, texts and scenarios."""
+        module = type(self).__module__
+        package = getattr(sys.modules[module], "__package__", None)
+        if not package:
+            raise SetupError(
+                f"the module '{module}' lies in no package: expected one with the texts of its game"
+            )
+        return str(package)
 
     def older(self) -> list["Game"]:
         """The game in each older version of its rules that it can still play."""
@@ -79,9 +104,9 @@ class Game:
 
     def check_players(self, count: int) -> None:
         """Refuse a number of players that the game does not take."""
-        if not self.least_players <= count <= self.most_players:
+        if not self.min_players <= count <= self.max_players:
             raise SetupError(
-                f"{self.name} is for {self.least_players} to {self.most_players} players, not {count}"
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {count}"
             )
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
@@ -89,81 +114,55 @@ class Game:
         return self.options
 
     @abstractmethod
+    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
+        """The deck of these cards, whose fields are checked; DeckError if the rules can't be played with them."""
+
     def read_deck(self, source: str, where: str) -> Deck:
         """The deck that a file describes; DeckError if it can't be played with."""
+        cards = read_cards(source, where, self.name, self.fields, self.copies)
+        return self.build_deck(cards, source, where)
 
-    @abstractmethod
     def standard_deck(self) -> Deck:
-        """The deck that the game comes with."""
+        """The deck that the game comes with, read once."""
+        if self._standard is None:
+            file = resources.files(self.package) / DECK_FILE
+            text = file.read_text(encoding="utf-8")
+            cards = read_cards(text, DECK_FILE, self.name, self.fields, self.copies)
+            self._standard = self.build_deck(cards, "", DECK_FILE)
+        return self._standard
 
-    @abstractmethod
-    def extend_deck(self, deck: Deck, cards: dict[str, object], where: str) -> Deck:
+    def extend_deck(self, deck: Deck, extra: dict[str, object], where: str) -> Deck:
         """The deck with further kinds of card, as a scenario may bring them."""
+        cards = [*deck.cards, *self.check_new_cards(deck, extra, where)]
+        return self.build_deck(cards, write_cards(self.name, cards, self.copies), where)
 
-    @abstractmethod
+    def check_new_cards(self, deck: Deck, extra: dict[str, object], where: str) -> list[Card]:
+        """The further kinds of card, each with its fields checked."""
+        for kind in extra:
+            if kind in deck.index:
+                raise DeckError(f"{where}: card {kind}: the deck has that kind already")
+        return [check_card(kind, fields, where, self.fields) for kind, fields in extra.items()]
+
     def grammar(self, deck: Deck) -> Grammar:
         """The notation with that deck."""
+        return Grammar(self.patterns, self.slots, self.vocabularies(deck))
+
+    def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
+        """The words that may stand in the slots that are neither players nor numbers, by the kind of slot."""
+        return {"card": deck.names}
+
+    def reserved_words(self, grammar: Grammar) -> set[str]:
+        """Every word that no player may be called: those of the notation, of the views, of records and scenarios."""
+        return grammar.words() | self.words | RESERVED
 
     @abstractmethod
-    def move(self, saying: Saying, deck: Deck) -> Move:
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         """The move that was said; NotationError where its parts don't go together."""
 
-    def hidden_slots(self, state: State, seat: int, move: Move, reader: int) -> str:
-        """The slots of a move about to be made that `reader` must not read, as a word list."""
-        return ""
-
-    def unveiled(self, state: State, move: Move) -> bool:
-        """Whether a move made earlier, with a secret part, may now be read by all."""
-        return False
-
-    def clock(self, state: State) -> tuple[int, Move] | None:
-        """The move that the table makes by itself so many seconds after the deal, if there is one to come."""
-        return None
+    @abstractmethod
+    def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+        """The state at the start of a match."""
 
     @abstractmethod
-    def set_up(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        chance: Chance,
-        journal: Journal | None,
-    ) -> State:
-        """The table at the start of a match."""
-
-    @abstractmethod
-    def lay_out(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        given: dict[str, object],
-        chance: Chance,
-    ) -> State:
-        """A table laid out by hand in the names of section 3; LayoutError where it cannot be."""
-
-    @abstractmethod
-    def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
-        """What the seat may see; a spectator is seat -1. Hidden cards are given as their number."""
-
-    def views(self, state: State, players: list[str]) -> list[dict[str, object]]:
-        """What each seat may see. A game may let them share what all of them see, as making it takes time."""
-        return [self.view(state, seat, players) for seat in range(len(players))]
-
-    @abstractmethod
-    def table(self, state: State, players: list[str]) -> dict[str, object]:
-        """The whole table, hidden parts included."""
-
-    @abstractmethod
-    def params(
-        self, state: State, seat: int, move: Move, rule: int, players: list[str]
-    ) -> dict[str, object]:
-        """The figures that the refusal by that rule speaks of."""
-
-    @abstractmethod
-    def standing(self, state: State) -> Standing:
-        """The result of a match that is over."""
-
-    @abstractmethod
-    def earned(self, state: State, seat: int) -> dict[str, int | float]:
-        """What the seat's score is made of so far, by names of section 3; at the end it adds up to the score."""
+    def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        """A state laid out by hand in the names of section 3; LayoutError where it cannot be."""

@@ -12,10 +12,21 @@ NOTHING: Final = -1
 
 
 class Event:
-    """One thing that happened. Everybody learns of it; its cards and number only the seats in the bit set `knows`."""
+    """One thing that happened. Everybody learns of it; its cards and number only the seats in the bit set `knows`.
+
+    `area` is a part of the board that has a name, such as a division: an index into the game's `areas`.
+    """
 
     def __init__(
-        self, what: str, seat: int, card: int, other: int, number: int, cards: list[int], knows: int
+        self,
+        what: str,
+        seat: int,
+        card: int,
+        other: int,
+        number: int,
+        cards: list[int],
+        knows: int,
+        area: int,
     ) -> None:
         self.what: Final = what
         self.seat: Final = seat
@@ -24,6 +35,7 @@ class Event:
         self.number: Final = number
         self.cards: Final = cards
         self.knows: Final = knows
+        self.area: Final = area
 
     def known_to(self, seat: int) -> bool:
         """Whether that seat may know the secret part; a spectator is seat -1."""
@@ -47,7 +59,8 @@ class Journal:
         number: int = 0,
         cards: list[int] | None = None,
         knows: int = EVERYBODY,
+        area: int = NOTHING,
     ) -> None:
         """Note that `what` happened to `seat`."""
         told = [] if cards is None else cards[:]
-        self.events.append(Event(what, seat, card, other, number, told, knows))
+        self.events.append(Event(what, seat, card, other, number, told, knows, area))

@@ -87,6 +87,29 @@ class Given:
             found.append(card)
         return found
 
+    def single(self, name: str, deck: Deck, unused: list[int] | None) -> int:
+        """The card of a place for one, or -1 where nothing is given."""
+        cards = self.cards(name, deck, unused)
+        if len(cards) > 1:
+            raise LayoutError(f"{self.where}.{name}: expected at most one card, not {len(cards)}")
+        return cards[0] if cards else -1
+
+    def seat(self, name: str, players: list[str], nobody: str, default: int = -1) -> int:
+        """The seat of a player, or -1 for the word that means nobody."""
+        if not self.has(name):
+            return default
+        player = self.word(name, [*players, nobody], nobody)
+        return -1 if player == nobody else players.index(player)
+
+    def deal(self, name: str, cards: list[int]) -> list[int]:
+        """As many of the shuffled cards as the zone is to have, which is given by its size; they are taken off."""
+        size = self.number(name, 0)
+        if size > len(cards):
+            raise LayoutError(
+                f"{self.where}.{name}: expected {size} more cards, but only {len(cards)} are left"
+            )
+        return [cards.pop() for _ in range(size)]
+
     def check(self, names: list[str], found: dict[str, object]) -> None:
         """Names that follow from the rest may be given if they agree with it."""
         for name in names:
@@ -108,3 +131,31 @@ class Given:
         return LayoutError(
             f"{self.where}.{name}: expected {expected}, not {self.values.get(name)!r}"
         )
+
+
+def read_table(
+    values: dict[str, object], players: list[str], common: list[str], own: list[str]
+) -> tuple[Given, list[Given]]:
+    """What is given of the table: what the players share, and the part of each player."""
+    given = Given(values, "the table", [*common, *players])
+    return given, [Given(given.mapping(player), player, own) for player in players]
+
+
+def check_derived(
+    full_view: dict[str, object],
+    given: Given,
+    common: list[str],
+    parts: list[Given],
+    own: list[str],
+) -> None:
+    """Names that follow from the rest of the table may be given if they agree with it."""
+    given.check(common, full_view)
+    for part in parts:
+        seen = full_view[part.where]
+        if isinstance(seen, dict):
+            part.check(own, seen)
+
+
+def all_copies(counts: list[int]) -> list[int]:
+    """The kinds of card, each as often as it is counted."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]

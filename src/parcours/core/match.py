@@ -1,34 +1,20 @@
 """A match: one playing of a game, from its seed and its moves, spoken to in the notation."""
 
+from typing import Final
+
 from parcours.core.chance import ScriptedChance
 from parcours.core.decks import Deck
 from parcours.core.errors import TAKEBACK, Bug, Refused, SetupError
-from parcours.core.game import Game
+from parcours.core.game import Game, Setup
 from parcours.core.journal import Event, Journal
-from parcours.core.notation import Grammar, check_handles, shorten
+from parcours.core.notation import TABLE_NAME, Grammar, check_handles, shorten
 from parcours.core.options import Choice, read_options
+from parcours.core.record_text import UNFINISHED, format_closing, format_record
 from parcours.core.registry import find_game
-from parcours.core.state import TABLE, Move, State
+from parcours.core.state import SPECTATOR, TABLE, Move, State
 
-# Who speaks in a record where no player does.
-TABLE_NAME = "table"
-# No player may be called like these: they begin lines of a record or steps of a scenario.
-RESERVED = frozenset(
-    [
-        TABLE_NAME,
-        "nobody",
-        "none",
-        "hidden",
-        "expect",
-        "offers",
-        "legal",
-        "refuse",
-        "dice",
-        "over",
-        "rule",
-        "players",
-    ]
-)
+# The number of the deal; the moves are numbered from 1 on.
+DEAL: Final = 0
 
 
 class NamedMove:
@@ -96,7 +82,7 @@ class Match:
         self.game = game
         self.deck = game.standard_deck() if deck is None else deck
         self.grammar: Grammar = game.grammar(self.deck)
-        check_handles(players, self.grammar.words() | game.zones | RESERVED)
+        check_handles(players, game.reserved_words(self.grammar))
         self.players = players[:]
         self.seed = seed
         self.options: dict[str, Choice] = read_options(
@@ -111,18 +97,15 @@ class Match:
     def _begin(self) -> None:
         self.chance = ScriptedChance(self.seed)
         self.journal = Journal()
+        setup = Setup(self.players, self.options, self.deck)
         if self.given is None:
-            self.state: State = self.game.set_up(
-                self.players, self.options, self.deck, self.chance, self.journal
-            )
+            self.state: State = self.game.set_up(setup, self.chance, self.journal)
         else:
-            self.state = self.game.lay_out(
-                self.players, self.options, self.deck, self.given, self.chance
-            )
+            self.state = self.game.lay_out(setup, self.given, self.chance)
         # For each move made: what had come to light, what had been told, and how others read the move.
         self._reveals: list[int] = []
         self._starts: list[int] = []
-        self._readings: list[dict[int, str]] = []
+        self._readings: list[dict[int, tuple[str, ...]]] = []
         self._secret: list[int] = []
 
     @property
@@ -178,12 +161,14 @@ class Match:
 
         What happens without a player, such as a clock that runs out, is played by `table`.
         """
-        seat = self._speaker(player)
-        made = self._read(move)
-        refused = self._refusal(seat, made)
+        self.play_move(self._speaker(player), self._read(move))
+
+    def play_move(self, seat: int, move: Move) -> None:
+        """Make a move that needs no parsing, such as one of `state.legal(seat)`. A Refused one changes nothing."""
+        refused = self._refusal(seat, move)
         if refused is not None:
             raise refused
-        self._make(seat, made)
+        self._make(seat, move)
 
     def take_back(self, player: str) -> None:
         """Undo the last move, if that player made it and nobody has seen anything new since; Refused otherwise."""
@@ -209,22 +194,22 @@ class Match:
 
     def view(self, player: str | None) -> dict[str, object]:
         """What the player may see, in the names of section 3; None is a spectator."""
-        return self.game.view(self.state, self._reader(player), self.players)
+        return self.state.view(self._reader(player), self.players)
 
     def views(self) -> list[dict[str, object]]:
         """What each player may see, in their order; faster than one by one. They may share parts: don't change them."""
-        return self.game.views(self.state, self.players)
+        return self.state.views(self.players)
 
     def table(self) -> dict[str, object]:
         """The whole table, hidden parts included: for tests, studies and open replays, never for a client."""
-        return self.game.table(self.state, self.players)
+        return self.state.full_view(self.players)
 
     @property
     def result(self) -> Result | None:
         """None while the match goes on."""
         if not self.state.over:
             return None
-        standing = self.game.standing(self.state)
+        standing = self.state.standing()
         ranking = [
             Place(standing.places[seat], self.players[seat], standing.scores[seat])
             for seat in range(len(self.players))
@@ -234,7 +219,7 @@ class Match:
 
     def earned(self, player: str) -> dict[str, int | float]:
         """What the player's score is made of so far. Hidden cards count too: it is for the end of a match."""
-        return self.game.earned(self.state, self.seat(player))
+        return self.state.earned(self.seat(player))
 
     def default(self, player: str) -> NamedMove:
         """The move that is made for a player who never answers."""
@@ -244,48 +229,68 @@ class Match:
     @property
     def clock(self) -> tuple[int, NamedMove] | None:
         """The move that `table` makes so many seconds after the deal, if there is one to come."""
-        due = self.game.clock(self.state)
+        due = self.state.clock()
         if due is None:
             return None
         return due[0], NamedMove(due[1], self.say(due[1]))
 
     def history(self, player: str | None) -> list[tuple[str, str]]:
         """Who made which move, as that player may read it."""
-        return [self.line(player, at) for at in range(len(self.moves))]
+        return [self.line(player, number) for number in range(1, len(self.moves) + 1)]
 
-    def line(self, player: str | None, at: int) -> tuple[str, str]:
-        """Who made the move with that number (0 is the first) and which, as that player may read it."""
+    def line(self, player: str | None, number: int) -> tuple[str, str]:
+        """Who made the move with that number (1 is the first) and which, as that player may read it."""
+        at = number - 1
         seat, move = self.moves[at]
-        hidden = self._readings[at].get(self._reader(player), "") if at in self._secret else ""
+        hidden = self._readings[at].get(self._reader(player), ()) if at in self._secret else ()
         return self.name(seat), self.grammar.say(move, self.players, hidden)
 
     def events(
-        self, player: str | None, since: int = 0, until: int | None = None
+        self, player: str | None, since: int = DEAL, until: int | None = None
     ) -> list[dict[str, object]]:
-        """What the journal tells that player of what happened from the move with that number on (0: all),
-        up to the move numbered `until`, which is left out."""
+        """What the journal tells that player of what happened from number `since` up to, but not including, `until`.
+
+        The deal has number 0, the first move number 1.
+        """
         reader = self._reader(player)
-        last = len(self.journal.events) if until is None else self._first_told(until)
-        first = self._first_told(since) if since else 0
-        return [
-            self._told(event, event.known_to(reader)) for event in self.journal.events[first:last]
-        ]
+        return [self._told(event, event.known_to(reader)) for event in self._happened(since, until)]
 
-    def open_events(self, since: int = 0, until: int | None = None) -> list[dict[str, object]]:
+    def open_events(self, since: int = DEAL, until: int | None = None) -> list[dict[str, object]]:
         """The same with all secrets: for studies and open replays, never for a player."""
-        last = len(self.journal.events) if until is None else self._first_told(until)
-        first = self._first_told(since) if since else 0
-        return [self._told(event, True) for event in self.journal.events[first:last]]
+        return [self._told(event, True) for event in self._happened(since, until)]
 
-    def _first_told(self, at: int) -> int:
-        """The first event of the move with that number."""
-        return self._starts[at] if at < len(self._starts) else len(self.journal.events)
+    def _happened(self, since: int, until: int | None) -> list[Event]:
+        first = self._first_event(since)
+        return self.journal.events[first : None if until is None else self._first_event(until)]
+
+    def _first_event(self, number: int) -> int:
+        """The first event of the deal or of the move with that number."""
+        if number == DEAL:
+            return 0
+        return self._starts[number - 1] if number <= len(self._starts) else len(self.journal.events)
 
     def record(self) -> str:
         """The match as text; `parcours.load_record` gives it back."""
-        from parcours.core.records import write_record
+        return format_record(
+            self.game.name,
+            self.game.version,
+            self.players,
+            self.options,
+            self.deck.source,
+            self.given,
+            self.proof,
+            str(self.seed),
+            [(self.name(seat), self.say(move)) for seat, move in self.moves],
+            self.closing(),
+        )
 
-        return write_record(self)
+    def closing(self) -> str:
+        """What the closing line of the record says of the match."""
+        result = self.result
+        if result is None:
+            return UNFINISHED
+        ranking = [(place.player, place.score) for place in result.ranking]
+        return format_closing(result.reason, result.winners, ranking)
 
     def _told(self, event: Event, known: bool) -> dict[str, object]:
         """The event with names instead of numbers, without its secret part where that is not known."""
@@ -294,6 +299,8 @@ class Match:
             told["player"] = self.players[event.seat]
         if event.other >= 0:
             told["other"] = self.players[event.other]
+        if event.area >= 0:
+            told[self.game.area_name] = self.game.areas[event.area]
         if event.card >= 0:
             told["card"] = self.deck.names[event.card] if known else "hidden"
         if event.cards:
@@ -307,7 +314,7 @@ class Match:
         return TABLE if player == TABLE_NAME else self.seat(player)
 
     def _reader(self, player: str | None) -> int:
-        return TABLE if player is None else self.seat(player)
+        return SPECTATOR if player is None else self.seat(player)
 
     def _read(self, move: NamedMove | str) -> Move:
         return self.parse(move if isinstance(move, str) else move.notation)
@@ -316,13 +323,13 @@ class Match:
         rule = self.state.forbids(seat, move)
         if rule == 0:
             return None
-        params = self.game.params(self.state, seat, move, rule, self.players)
+        params = self.state.params(seat, move, rule, self.players)
         return Refused(self.game.rule(rule), params)
 
     def _make(self, seat: int, move: Move) -> None:
-        readings: dict[int, str] = {}
-        for reader in range(-1, len(self.players)):
-            hidden = self.game.hidden_slots(self.state, seat, move, reader)
+        readings: dict[int, tuple[str, ...]] = {}
+        for reader in range(SPECTATOR, len(self.players)):
+            hidden = self.state.hidden_slots(seat, move, reader)
             if hidden:
                 readings[reader] = hidden
         self._readings.append(readings)
@@ -336,9 +343,7 @@ class Match:
             self._replay()
             raise Bug(self.say(move), self.record()) from error
         self.moves.append((seat, move))
-        self._secret = [
-            at for at in self._secret if not self.game.unveiled(self.state, self.moves[at][1])
-        ]
+        self._secret = [at for at in self._secret if not self.state.unveiled(self.moves[at][1])]
 
     def _replay(self) -> None:
         moves = self.moves

@@ -5,12 +5,33 @@ a slot in angle brackets for a card, a player, a number or another word of its v
 one or more.
 """
 
+from typing import Final
+
 from parcours.core.errors import NotationError, SetupError
 from parcours.core.state import Move
 
 PLAYER = "player"
 NUMBER = "number"
 
+# Who speaks in a record where no player does.
+TABLE_NAME: Final = "table"
+# Words of records and scenarios, which no player may be called.
+RESERVED: Final = frozenset(
+    [
+        TABLE_NAME,
+        "nobody",
+        "none",
+        "hidden",
+        "expect",
+        "offers",
+        "legal",
+        "refuse",
+        "dice",
+        "over",
+        "rule",
+        "players",
+    ]
+)
 LONGEST_HANDLE = 20
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _HANDLE = _LETTERS | frozenset("0123456789_")
@@ -46,7 +67,26 @@ class Form:
                 self.words.append(part)
 
 
-class Saying:
+class VerbForm:
+    """A form of the notation and the verb that it says; `variant` tells forms of one verb with the same slots apart."""
+
+    def __init__(self, pattern: str, verb: int, variant: int = 0) -> None:
+        self.pattern = pattern
+        self.verb = verb
+        self.variant = variant
+        slots = [part for part in pattern.split() if part[0] == "<"]
+        self.slots = frozenset(slot.removesuffix("...")[1:-1] for slot in slots)
+
+
+def find_form(forms: list[VerbForm], verb: int, slots: set[str], variant: int = 0) -> int:
+    """The form that says the verb with exactly those slots: an index into the forms."""
+    for at, form in enumerate(forms):
+        if form.verb == verb and form.variant == variant and form.slots == slots:
+            return at
+    raise ValueError(f"no form says verb {verb} with {', '.join(sorted(slots)) or 'no slot'}")
+
+
+class ParsedMove:
     """What was read: the form and what stands in its slots."""
 
     def __init__(self, form: int) -> None:
@@ -86,7 +126,7 @@ class Grammar:
             words.update(vocabulary)
         return words
 
-    def parse(self, text: str, players: list[str]) -> Saying:
+    def parse(self, text: str, players: list[str]) -> ParsedMove:
         """Read a line; raise NotationError with what was expected where it went wrong."""
         given = text.split(" ")
         forms = self._by_verb.get(given[0])
@@ -97,10 +137,10 @@ class Grammar:
         furthest = 0
         expected: list[str] = []
         for at in forms:
-            saying = Saying(at)
-            reached, missing = self._match(self.forms[at], given, players, saying)
+            parsed = ParsedMove(at)
+            reached, missing = self._match(self.forms[at], given, players, parsed)
             if missing is None:
-                return saying
+                return parsed
             if reached > furthest:
                 furthest = reached
                 expected = []
@@ -114,15 +154,14 @@ class Grammar:
             f"expected {' or '.join(expected)}, {found}"
         )
 
-    def say(self, move: Move, players: list[str], hidden: str = "") -> str:
-        """The move as a line. The slots named in `hidden` (a word list) read `hidden`."""
+    def say(self, move: Move, players: list[str], hidden: tuple[str, ...] = ()) -> str:
+        """The move as a line. The slots named in `hidden` read `hidden`."""
         form = self.forms[move.form()]
-        secret = hidden.split()
         words: list[str] = []
         for at, slot in enumerate(form.slots):
             if slot is None:
                 words.append(form.words[at])
-            elif slot.name in secret:
+            elif slot.name in hidden:
                 words.append("hidden")
             elif slot.many:
                 words.extend(
@@ -133,7 +172,7 @@ class Grammar:
         return " ".join(words)
 
     def _match(
-        self, form: Form, given: list[str], players: list[str], saying: Saying
+        self, form: Form, given: list[str], players: list[str], parsed: ParsedMove
     ) -> tuple[int, str | None]:
         """How far the words fit the form, and what was missing there, or None if they fit altogether."""
         at = 0
@@ -148,7 +187,7 @@ class Grammar:
                 return at, self._what(slot.kind)
             at += 1
             if not slot.many:
-                saying.one[slot.name] = value
+                parsed.one[slot.name] = value
                 continue
             values = [value]
             while at < len(given):
@@ -157,7 +196,7 @@ class Grammar:
                     break
                 values.append(value)
                 at += 1
-            saying.many[slot.name] = values
+            parsed.many[slot.name] = values
         if at < len(given):
             return at, "nothing more"
         return at, None

@@ -33,7 +33,7 @@ class Option:
     def expected(self) -> str:
         """What a value must be, in words."""
         if self.values:
-            return "one of " + ", ".join(spelled(value) for value in self.values)
+            return "one of " + ", ".join(format_choice(value) for value in self.values)
         if self.most < self.least:
             return f"a whole number of at least {self.least} and at most {_HIGHEST_NUMBER}"
         return f"a whole number from {self.least} to {self.most}"
@@ -54,14 +54,14 @@ class Option:
         raise SetupError(f"option '{self.name}' cannot be {value!r}: expected {self.expected()}")
 
 
-def spelled(value: Choice) -> str:
+def format_choice(value: Choice) -> str:
     """A choice as records and messages spell it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
 
 
-def unspelled(text: str) -> Choice:
+def parse_choice(text: str) -> Choice:
     """The choice that a record's or a command line's word means."""
     if text in ("true", "false"):
         return text == "true"

@@ -1,4 +1,4 @@
-"""Records: a match as a text that people can read and edit, and that replays to the same match.
+"""Reading records: a match as a text that people can read and edit, and that replays to the same match.
 
     parcours record 1
     game: smile_life
@@ -18,78 +18,15 @@ Lines that begin with # are remarks. A deck or a table of one's own stands in th
 import json
 
 from parcours.core.errors import NotationError, ParcoursError, RecordError, Refused, SetupError
-from parcours.core.match import TABLE_NAME, Match
-from parcours.core.notation import shorten
-from parcours.core.options import Choice, spelled, unspelled
+from parcours.core.match import Match
+from parcours.core.notation import TABLE_NAME, shorten
+from parcours.core.options import parse_choice
+from parcours.core.record_text import FIRST_LINE, VERSION
 from parcours.core.registry import find_game
 
-VERSION = 1
-UNFINISHED = "unfinished"
-_FIRST = "parcours record "
 _PROOF = frozenset(["fairness", "table", "commitment", "secret"])
 _PROOF_OF_PLAYER = ("commitment ", "contribution ")
 _HEADERS = frozenset(["game", "rules", "players", "seed", "given"]) | _PROOF
-
-
-def write_record(match: Match) -> str:
-    """The record of a match."""
-    return format_record(
-        match.game.name,
-        match.game.version,
-        match.players,
-        match.options,
-        match.deck.source,
-        match.given,
-        match.proof,
-        str(match.seed),
-        [(match.name(seat), match.say(move)) for seat, move in match.moves],
-        closing(match),
-    )
-
-
-def format_record(
-    game: str,
-    version: int,
-    players: list[str],
-    options: dict[str, Choice],
-    deck: str,
-    given: dict[str, object] | None,
-    proof: dict[str, str],
-    seed: str,
-    moves: list[tuple[str, str]],
-    ending: str,
-) -> str:
-    """A record from its parts as they are, without replaying anything."""
-    lines = [
-        f"{_FIRST}{VERSION}",
-        f"game: {game}",
-        f"rules: {version}",
-        f"players: {' '.join(players)}",
-    ]
-    lines += [f"option {name}: {spelled(value)}" for name, value in options.items()]
-    lines += [f"deck: {line}" for line in deck.splitlines()]
-    if given is not None:
-        lines.append(f"given: {json.dumps(given, separators=(', ', ': '), sort_keys=True)}")
-    lines += [f"{name}: {value}" for name, value in proof.items()]
-    lines += [f"seed: {seed}", ""]
-    lines += [f"{speaker}: {move}" for speaker, move in moves]
-    lines.append(f"= {ending}")
-    return "\n".join(lines) + "\n"
-
-
-def closing(match: Match) -> str:
-    """What the closing line says of the match."""
-    result = match.result
-    if result is None:
-        return UNFINISHED
-    places = [(place.player, place.score) for place in result.ranking]
-    return format_closing(result.reason, result.winners, places)
-
-
-def format_closing(reason: str, winners: list[str], ranking: list[tuple[str, int | float]]) -> str:
-    """The closing line of a match that is over: why it ended, who won, and everybody's score."""
-    scores = ", ".join(f"{player} {score}" for player, score in ranking)
-    return f"{reason}, won by {' and '.join(winners)} ({scores})"
 
 
 def load_record(text: str) -> Match:
@@ -132,9 +69,9 @@ class _Header:
 def _read_header(lines: list[str]) -> tuple[_Header, int]:
     """The header and the index of the first line after it."""
     first = lines[0].strip() if lines else ""
-    if not first.startswith(_FIRST):
-        raise RecordError(1, f"expected '{_FIRST}{VERSION}', not '{shorten(first)}'")
-    if first != f"{_FIRST}{VERSION}":
+    if not first.startswith(FIRST_LINE):
+        raise RecordError(1, f"expected '{FIRST_LINE}{VERSION}', not '{shorten(first)}'")
+    if first != f"{FIRST_LINE}{VERSION}":
         raise RecordError(
             1,
             f"this is '{shorten(first)}': expected version {VERSION}; a newer Parcours may read it",
@@ -186,7 +123,7 @@ def _begin(header: _Header) -> Match:
     if not (seed.isascii() and seed.isdigit() and len(seed) <= 100):
         raise header.bad("seed", f"expected a whole number, not '{shorten(seed)}'")
     options: dict[str, object] = {
-        name[len("option ") :]: unspelled(value)
+        name[len("option ") :]: parse_choice(value)
         for name, value in header.entries.items()
         if name.startswith("option ")
     }
@@ -238,7 +175,7 @@ def _play_line(match: Match, line: str, number: int) -> None:
 
 def _close(match: Match, line: str, at: int, lines: list[str]) -> None:
     found = line[1:].strip()
-    expected = closing(match)
+    expected = match.closing()
     if found != expected:
         raise RecordError(at + 1, f"the moves lead to '= {expected}', not to '{shorten(line)}'")
     for later in range(at + 1, len(lines)):

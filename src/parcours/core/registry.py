@@ -1,7 +1,6 @@
 """Which games there are: every folder under `parcours.games`, and whatever is registered from outside."""
 
 import pkgutil
-import sys
 from importlib import import_module
 
 from parcours.core.errors import SetupError
@@ -38,14 +37,3 @@ def find_game(name: str) -> Game:
             raise TypeError(f"{_FOLDERS}.{name}.GAME is not a Game")
         _games[name] = game
     return game
-
-
-def package_of(game: object) -> str:
-    """The package of a game, beside whose modules its texts and scenarios lie."""
-    module = type(game).__module__
-    package = getattr(sys.modules[module], "__package__", None)
-    if not package:
-        raise SetupError(
-            f"the module '{module}' lies in no package: expected one with the texts of its game"
-        )
-    return str(package)

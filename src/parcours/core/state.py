@@ -6,9 +6,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
 
 TABLE: Final = -1  # the seat of what no player does, such as a clock that runs out
+# Who reads a view, besides the seats: a spectator, and one who sees all that is hidden.
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
 
 
 # A game that lives elsewhere need not be compiled to build on the compiled core.
@@ -42,6 +46,27 @@ class Move:
         """What stands in that slot, where a slot takes several."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneCardMove(Move):
+    """A move that names one card: `verb` is its form, and `card` stands in all its slots."""
+
+    def __init__(self, verb: int, card: int) -> None:
+        self.verb: Final = verb
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.card)
+
+    def form(self) -> int:
+        return self.verb
+
+    def value(self, slot: str) -> int:
+        return self.card
+
+    def values(self, slot: str) -> list[int]:
+        return [self.card]
+
+
 class Decision:
     """A question that the table waits on: of which kind, who may answer (a bit set of seats), what it is about."""
 
@@ -50,6 +75,23 @@ class Decision:
         self.seats: Final = seats
         self.about: Final = about
         self.who: Final = [seat for seat in range(seats.bit_length()) if (seats >> seat) & 1]
+
+
+class Standing:
+    """How a match ended: each seat's place (1 is best) and score, why it ended, and the rule that says so."""
+
+    def __init__(
+        self, places: list[int], scores: list[int | float], reason: str, rule: int
+    ) -> None:
+        self.places = places
+        self.scores = scores
+        self.reason = reason
+        self.rule = rule
+
+
+def places_of(ranks: list[tuple[int, ...]]) -> list[int]:
+    """The place of each rank, such as (score,) or (score, money): higher is better, equal ranks share a place."""
+    return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,5 +184,60 @@ class State:
         """Counts that no move may change, such as the copies of each card in the match."""
 
     @abstractmethod
-    def worth(self, seat: int) -> int:
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        """What the reader may see: a seat, SPECTATOR or EVERYTHING. A hidden zone is its number of cards."""
+
+    def views(self, players: list[str]) -> list[dict[str, object]]:
+        """What each seat may see. A game may let the views share the parts that are the same, to save time."""
+        return [self.view(seat, players) for seat in range(self.seats)]
+
+    def full_view(self, players: list[str]) -> dict[str, object]:
+        """The whole table, hidden parts included."""
+        return self.view(EVERYTHING, players)
+
+    @abstractmethod
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        """The names and numbers for the text of a refusal by that rule."""
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """The slots of a move about to be made that `reader` must not read."""
+        return ()
+
+    def unveiled(self, move: Move) -> bool:
+        """Whether a move made earlier, with a secret part, may now be read by all."""
+        return False
+
+    def clock(self) -> tuple[int, Move] | None:
+        """The move that the table makes so many seconds after the deal, if one is still to come."""
+        return None
+
+    @abstractmethod
+    def standing(self) -> Standing:
+        """The result of a match that is over."""
+
+    @abstractmethod
+    def earned(self, seat: int) -> dict[str, int | float]:
+        """What the seat's score is made of so far, by zone; at the end it adds up to the score."""
+
+    @abstractmethod
+    def evaluate(self, seat: int) -> int:
         """How well the seat stands, for bots: higher is better, comparable between states of one match."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListingState(State):
+    """A state that can list exactly its legal moves, so that no candidate has to be checked."""
+
+    @abstractmethod
+    def list_legal(self, seat: int) -> list[Move]:
+        """Every move that a seat which is to act may make now, each once."""
+
+    def legal(self, seat: int) -> list[Move]:
+        return self.list_legal(seat) if self.awaits(seat) else []
+
+    def candidates(self, seat: int) -> list[Move]:
+        return self.legal(seat)
+
+    def random_move(self, seat: int, chance: Chance) -> Move:
+        moves = self.list_legal(seat)
+        return moves[chance.below(len(moves))]

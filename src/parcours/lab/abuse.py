@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from parcours.core.decks import Card, write_cards
 from parcours.core.registry import find_game
-from parcours.core.scenarios import shipped
 from parcours.lab.load import FORWARDED, Counted, Laid, Load, any_move
-from parcours.lab.serving import GAME, LONGEST, SEATS, Server, lay_table, written
+from parcours.lab.server_bench import GAME, LONGEST, SEATS, Server, lay_table, written
+from parcours.scenarios.scenario import shipped
 from parcours.server import tables
 
 QUIET_TABLES = 25

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from parcours.core.chance import Chance
-from parcours.core.game import Game
+from parcours.core.game import Game, Setup
 from parcours.core.options import read_options
 from parcours.core.playout import playout
 from parcours.core.state import State
@@ -29,15 +29,16 @@ class Setting:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        seats = min(max(_PLAYERS, game.least_players), game.most_players)
+        seats = min(max(_PLAYERS, game.min_players), game.max_players)
         self.players = [f"p{seat + 1}" for seat in range(seats)]
-        self.deck = game.standard_deck()
-        self.options = read_options(game.options_for(self.players, self.deck), {})
+        deck = game.standard_deck()
+        options = read_options(game.options_for(self.players, deck), {})
+        self.setup = Setup(self.players, options, deck)
         self.chance = Chance(SEED)
 
     def start(self) -> State:
         """A new match, dealt."""
-        return self.game.set_up(self.players, self.options, self.deck, self.chance, None)
+        return self.game.set_up(self.setup, self.chance, None)
 
     def driven(self) -> Play:
         """Random play in a loop of Python that asks who is to act and what is legal."""

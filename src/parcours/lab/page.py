@@ -4,15 +4,16 @@ from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from parcours.bots import DEFAULT_BOT
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
-from parcours.core.options import spelled
+from parcours.core.options import format_choice
 from parcours.core.registry import find_game
 from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
 from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
 from parcours.lab.plots import draw_plots, need_matplotlib
 from parcours.lab.statistics import Estimate, quantile
-from parcours.lab.study import BOT, DeckStudy, Played
+from parcours.lab.study import DeckStudy, Played
 
 PAGE = "README.md"
 RESULTS = "results.parquet"
@@ -159,9 +160,9 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _how(findings: Findings, command: str) -> str:
     study = findings.study
-    options = ", ".join(f"`{name}={spelled(value)}`" for name, value in study.options.items())  # type: ignore[arg-type]
+    options = ", ".join(f"`{name}={format_choice(value)}`" for name, value in study.options.items())  # type: ignore[arg-type]
     said = (
-        f"{len(findings.free):,} matches at {study.players} players between `{BOT}` bots of equal"
+        f"{len(findings.free):,} matches at {study.players} players between `{DEFAULT_BOT}` bots of equal"
         " skill"
     )
     if findings.assigned:

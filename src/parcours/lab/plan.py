@@ -24,7 +24,6 @@ from parcours.core.errors import SetupError
 from parcours.core.game import Game
 from parcours.core.notation import Grammar
 from parcours.core.state import Move
-from parcours.lab.workers import package_of
 
 FILE = "study.toml"
 SHARE, SEATS, CARDS, LENGTH, RATE, FIRST = "share", "seats", "cards", "length", "rate", "first"
@@ -138,7 +137,7 @@ class Plan:
 
 def find_plan(game: Game) -> Plan:
     """The plan that the game comes with, or a plain one."""
-    file = resources.files(package_of(game)).joinpath(FILE)
+    file = resources.files(game.package).joinpath(FILE)
     return read_plan(file.read_text("utf-8"), f"{game.name}/{FILE}") if file.is_file() else Plan()
 
 

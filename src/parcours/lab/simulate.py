@@ -9,7 +9,7 @@ from parcours.bots import decide, find_bot, seat_chance
 from parcours.core.chance import Chance
 from parcours.core.decks import Deck
 from parcours.core.errors import Bug, SetupError
-from parcours.core.game import Game
+from parcours.core.game import Game, Setup
 from parcours.core.match import Match
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
@@ -73,7 +73,7 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
     """A bot for each seat: the list is repeated round the table until all seats are taken."""
     for bot in bots:
         find_bot(bot)
-    seats = max(len(bots), game.least_players) if players is None else players
+    seats = max(len(bots), game.min_players) if players is None else players
     game.check_players(seats)
     if len(bots) > seats:
         raise SetupError(f"{len(bots)} bots don't fit on {seats} seats: expected at most {seats}")
@@ -110,13 +110,14 @@ class _Table:
         self.players = [f"p{seat + 1}" for seat in range(len(study.bots))]
         self.game.check_players(len(self.players))
         self.options = read_options(self.game.options_for(self.players, self.deck), study.options)
+        self.setup = Setup(self.players, self.options, self.deck)
 
     def play(self, match: int) -> Outcome:
         deal, turn = divmod(match, self.study.rotations)
         bots = self.study.bots[-turn:] + self.study.bots[:-turn] if turn else self.study.bots
         seed = deal_seed(self.study.seed, deal)
         chance = Chance(seed)
-        state = self.game.set_up(self.players, self.options, self.deck, chance, None)
+        state = self.game.set_up(self.setup, chance, None)
         chances = [seat_chance(seed, seat) for seat in range(len(bots))]
         players = [find_bot(bot) for bot in bots]
         made: list[tuple[int, Move]] = []
@@ -128,12 +129,13 @@ class _Table:
             except Exception as error:
                 raise self._bug(seed, made, move) from error
             made.append((seat, move))
-        standing = self.game.standing(state)
+        standing = state.standing()
         return Outcome(match, deal, seed, bots, standing.places, standing.scores, len(made))
 
     def _bug(self, seed: int, made: list[tuple[int, Move]], move: Move) -> Bug:
         match = Match(self.game, self.players, seed, dict(self.options), self.deck)
-        match.moves = made
+        for seat, earlier in made:
+            match.play_move(seat, earlier)
         return Bug(match.say(move), match.record())
 
 

@@ -4,10 +4,9 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from parcours.bots import find_bot, seat_chance
+from parcours.bots import DEFAULT_BOT, find_bot, seat_chance
 from parcours.bots.bot import Bot
 from parcours.core.chance import Chance
-from parcours.core.errors import Bug
 from parcours.core.journal import Event
 from parcours.core.match import Match
 from parcours.core.registry import find_game
@@ -16,7 +15,6 @@ from parcours.lab.plan import Pattern, Plan, Trial, Way, find_plan
 from parcours.lab.simulate import deal_seed
 from parcours.lab.workers import spread
 
-BOT = "greedy"
 # Most people play at four.
 PLAYERS = 4
 # Matches that a worker plays before it reports.
@@ -106,7 +104,7 @@ def plan_study(
     rules = find_game(game)
     plan = find_plan(rules)
     if players is None:
-        players = min(max(PLAYERS, rules.least_players), rules.most_players)
+        players = min(max(PLAYERS, rules.min_players), rules.max_players)
     given = {**plan.options, **(options or {})}
     study = DeckStudy(game, players, matches, seed, given, deck, plan)
     _Table(study)  # whatever is wrong with it is told here, not by a worker
@@ -141,7 +139,7 @@ class _Table:
             self.game.read_deck(study.deck, "the deck") if study.deck else self.game.standard_deck()
         )
         self.players = [f"p{seat + 1}" for seat in range(study.players)]
-        self.bot = find_bot(BOT)
+        self.bot = find_bot(DEFAULT_BOT)
         Match(self.game, self.players, 0, dict(study.options), self.deck)
 
     def play(self, part: str, number: int) -> Played:
@@ -163,18 +161,14 @@ class _Table:
             if self._drafting(match, moves):
                 self._note_draft(match, seat, drafts)
             move = seats[seat].choose(world, moves)
-            try:
-                state.apply(seat, move, match.chance, match.journal)
-            except Exception as error:
-                raise Bug(match.say(move), match.record()) from error
-            match.moves.append((seat, move))
+            match.play_move(seat, move)
         return self._tell(match, part, number, dealt, drafts, seats)
 
     def _hands(self, match: Match) -> list[frozenset[str]]:
         """The cards that each seat has been dealt at the start, by name."""
         if not self.plan.hand:
             return [frozenset()] * len(self.players)
-        table = self.game.table(match.state, self.players)
+        table = match.table()
         hands: list[frozenset[str]] = []
         for player in self.players:
             zones = table[player]
@@ -188,7 +182,7 @@ class _Table:
 
     def _note_draft(self, match: Match, seat: int, drafts: list[Draft]) -> None:
         """The first to choose has every zone to choose from."""
-        table = self.game.table(match.state, self.players)
+        table = match.table()
         offers = [table[zone] for zone in self.plan.draft_zones]
         if all(offers):
             cards = frozenset(
@@ -206,7 +200,7 @@ class _Table:
         seats: "list[_Player]",
     ) -> Played:
         names = self.deck.names
-        standing = self.game.standing(match.state)
+        standing = match.state.standing()
         winners = standing.places.count(1)
         used: list[set[str]] = [set() for _ in seats]
         begins = 0

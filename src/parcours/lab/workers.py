@@ -33,7 +33,7 @@ def spread(
     # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
     context = multiprocessing.get_context("spawn")
     workers = ProcessPoolExecutor(
-        jobs, context, initializer=_prepare, initargs=(game.name, package_of(game))
+        jobs, context, initializer=_prepare, initargs=(game.name, game.package)
     )
     waiting: deque[Future[Answer | _Broken]] = deque()
     try:
@@ -45,11 +45,6 @@ def spread(
             yield _answer(waiting.popleft())
     finally:
         workers.shutdown(cancel_futures=True)
-
-
-def package_of(game: Game) -> str:
-    """The package that the game lives in."""
-    return type(game).__module__.rpartition(".")[0]
 
 
 class _Broken:

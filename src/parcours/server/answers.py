@@ -99,7 +99,7 @@ def summary(game: Game) -> Json:
     return {
         "name": game.name,
         "prefix": game.prefix,
-        "players": {"least": game.least_players, "most": game.most_players},
+        "players": {"least": game.min_players, "most": game.max_players},
         "options": [
             {
                 "name": option.name,

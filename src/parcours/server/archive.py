@@ -11,7 +11,7 @@ from parcours.core.errors import ParcoursError, RecordError, SetupError
 from parcours.core.fairness import check_proof
 from parcours.core.match import Match
 from parcours.core.notation import shorten
-from parcours.core.records import load_record, write_record
+from parcours.core.records import load_record
 from parcours.server import schema, shuffle, tables
 from parcours.server.clock import wall_time
 from parcours.server.integrity import RulesChanged, checksum, stored_record
@@ -65,7 +65,7 @@ def import_records(store: Store, files: list[Path]) -> tuple[int, int]:
         known = {id: _record(connection, id) for id in matches}
         new = {id: match for id, match in matches.items() if known[id] is None}
         for id, match in matches.items():
-            if id not in new and known[id] != write_record(match):
+            if id not in new and known[id] != match.record():
                 raise ArchiveError(f"there is a table '{id}' already, and it is another match")
         for id, match in new.items():
             _lay_finished(connection, id, match)
@@ -135,7 +135,7 @@ def _check(file: Path) -> tuple[str, Match]:
     if file.suffix == SUFFIX and _ID.fullmatch(file.stem):
         return file.stem, match
     # The same record gets the same name again, so that taking it in twice does nothing.
-    return hashlib.sha256(write_record(match).encode()).hexdigest()[:16], match
+    return hashlib.sha256(match.record().encode()).hexdigest()[:16], match
 
 
 def _lay_finished(connection: Connection, id: str, match: Match) -> None:

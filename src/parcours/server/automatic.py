@@ -11,6 +11,7 @@ import weakref
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from parcours.bots import DEFAULT_BOT
 from parcours.core.state import TABLE
 from parcours.server import shuffle
 from parcours.server.clock import now
@@ -94,7 +95,7 @@ class Automatic:
             if row["kind"] == "bot":
                 waiting.append((since + pace, seat, row["bot"]))
                 continue
-            by = "greedy" if table["absence"] == "bot" else table["absence"]
+            by = DEFAULT_BOT if table["absence"] == "bot" else table["absence"]
             if row["left"]:
                 waiting.append((since + pace, seat, by))
                 continue

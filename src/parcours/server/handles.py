@@ -4,7 +4,6 @@ import unicodedata
 
 from parcours.core.decks import Deck
 from parcours.core.game import Game
-from parcours.core.match import RESERVED
 from parcours.core.notation import LONGEST_HANDLE
 
 SHORTER = LONGEST_HANDLE - 4
@@ -12,7 +11,7 @@ SHORTER = LONGEST_HANDLE - 4
 
 def handles_for(names: list[str], game: Game, deck: Deck) -> list[str]:
     """A handle for each name: `Inès` is `ines`. They differ from each other and from the words of the game."""
-    taken = set(game.grammar(deck).words() | game.zones | RESERVED)
+    taken = game.reserved_words(game.grammar(deck))
     handles: list[str] = []
     for name in names:
         plain = _plain(name) or "player"

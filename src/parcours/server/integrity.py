@@ -11,8 +11,9 @@ from typing import Any
 
 import orjson
 
-from parcours.core.match import TABLE_NAME, Match
-from parcours.core.records import UNFINISHED, format_closing, format_record
+from parcours.core.match import Match
+from parcours.core.notation import TABLE_NAME
+from parcours.core.record_text import UNFINISHED, format_closing, format_record
 from parcours.core.state import TABLE
 from parcours.server.errors import Denied
 from parcours.server.store import Entry

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from parcours.core.errors import DeckError, NotationError, ParcoursError, Refused, SetupError
-from parcours.core.match import Match, Result
-from parcours.core.records import write_record
+from parcours.core.match import DEAL, Match, Result
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE
 from parcours.server.decks import load_deck
@@ -206,7 +205,7 @@ class Playing:
                 "number": 0,
                 "by": None,
                 "move": None,
-                "events": self.match.events(reader, 0, 0),
+                "events": self.match.events(reader, DEAL, DEAL + 1),
             }
             return True, [first, *(self.line(reader, at) for at in range(len(self.standing)))]
         at = len(self.standing)
@@ -216,14 +215,9 @@ class Playing:
 
     def line(self, reader: str | None, at: int) -> Json:
         """One move that still stands, with what it brought about."""
-        by, move = self.match.line(reader, at)
-        events = self.match.events(reader, at, at + 1) if at else self._first_events(reader)
+        by, move = self.match.line(reader, at + 1)
+        events = self.match.events(reader, at + 1, at + 2)
         return {"number": self.standing[at], "by": by, "move": move, "events": events}
-
-    def _first_events(self, reader: str | None) -> list[Json]:
-        # From move 0 on means everything, the setting up included; that has a line of its own.
-        setting_up = len(self.match.events(reader, 0, 0))
-        return self.match.events(reader, 0, 1)[setting_up:]
 
     def legal(self, seat: int) -> list[str]:
         """The moves that the seat may make now, folded where they differ in an amount."""
@@ -306,7 +300,7 @@ def record_of(table: Json, entries: list[Entry]) -> str:
     except RulesChanged:
         return stored_record(table, proof, entries)
     match.proof = proof
-    return write_record(match)
+    return match.record()
 
 
 def refusal_json(refused: Refused) -> Json:

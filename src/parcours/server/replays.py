@@ -26,7 +26,7 @@ def replay_steps(
     for at in range(min(total, first + count - 1) + 1):
         if at:
             mover, move = whole.moves[at - 1]
-            match.play(match.name(mover), match.say(move))
+            match.play_move(mover, move)
         if at >= first:
             steps.append(_step(whole, match, at, reader, eyes == OPEN))
     over = whole.over and first + count > total
@@ -43,7 +43,7 @@ def score_steps(whole: Match) -> Json:
     match = _anew(whole)
     steps = [{"number": 0, "scores": _scores(match)}]
     for number, (mover, move) in enumerate(whole.moves, 1):
-        match.play(match.name(mover), match.say(move))
+        match.play_move(mover, move)
         scores = _scores(match)
         if scores != steps[-1]["scores"] or number == len(whole.moves):
             steps.append({"number": number, "scores": scores})
@@ -62,15 +62,12 @@ def _scores(match: Match) -> list[int | float]:
 def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: bool) -> Json:
     if open_handed:
         by, move = (None, None) if at == 0 else _openly(match)
-        told = match.open_events(max(0, at - 1))
-        # From move 0 on means everything, the setting up included.
-        events = told[len(match.open_events(0, 0)) :] if at == 1 else told
+        events = match.open_events(at)
         view = match.table()
     else:
         # What a move was may have come to light since: the reader knows it by now.
-        by, move = (None, None) if at == 0 else whole.line(reader, at - 1)
-        told = match.events(reader, max(0, at - 1))
-        events = told[len(match.events(reader, 0, 0)) :] if at == 1 else told
+        by, move = (None, None) if at == 0 else whole.line(reader, at)
+        events = match.events(reader, at)
         view = match.view(reader)
     return {
         "number": at,

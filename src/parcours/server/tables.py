@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from parcours.bots import bot_names
+from parcours.bots import DEFAULT_BOT, bot_names
 from parcours.core.decks import Deck
 from parcours.core.errors import DeckError, ParcoursError
 from parcours.core.game import Game
@@ -602,7 +602,7 @@ def _person(wish: Row) -> Row:
 
 
 def _bot(bot: str | None, name: str | None, seat: int) -> Row:
-    bot = bot or "greedy"
+    bot = bot or DEFAULT_BOT
     if bot not in bot_names():
         raise Denied("bad_setup", text=f"expected a bot of {', '.join(bot_names())}")
     return {"kind": "bot", "bot": bot, "name": clean_name(name or f"Bot {seat + 1}")}

@@ -6,10 +6,10 @@ Nothing is kept: each answer is made anew from what the game ships with, and is 
 from typing import Any
 
 from parcours.core.decks import Deck
-from parcours.core.demonstration import OPEN, Shown, demonstrate
 from parcours.core.errors import Refused
 from parcours.core.match import Match
-from parcours.core.scenarios import Scenario, shipped, showing, start, take_step
+from parcours.scenarios.demonstration import OPEN, Shown, demonstrate
+from parcours.scenarios.scenario import Scenario, shipped, showing, start, take_step
 from parcours.server.errors import Denied
 from parcours.server.folding import fold
 from parcours.server.playing import NOT_AWAITED, refusal_json, result_json, why_card, why_not

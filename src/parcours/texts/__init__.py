@@ -21,7 +21,7 @@ from parcours.core.decks import Deck
 from parcours.core.errors import Refused, SetupError
 from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
-from parcours.core.registry import find_game, package_of
+from parcours.core.registry import find_game
 
 LANGUAGES: Final = ("en", "fr", "nl")
 HIDDEN: Final = "hidden"
@@ -81,7 +81,7 @@ class Texts:
         if game is not None:
             found = find_game(game)
             self._kinds = frozenset((found.standard_deck() if deck is None else deck).names)
-            self._package = package_of(found)
+            self._package = found.package
         self._bundle = _bundle(language, self._package)
 
     def has(self, message: str) -> bool:
@@ -156,6 +156,8 @@ class Texts:
                 params[name] = self._card(str(value))
             elif isinstance(value, list):
                 params[name] = self._listed([self._card(str(kind)) for kind in value])
+            elif name != "what":
+                params[name] = self._param(name, value)
             else:
                 params[name] = value
         return self.say(f"event-{event['what']}", **params)

@@ -9,8 +9,8 @@ from high_card.state import NONE, Choose, HighCardState
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, write_cards
+from parcours.core.game import Setup
 from parcours.core.journal import EVERYBODY, Journal
-from parcours.core.options import Choice
 from parcours.core.state import Move, State
 
 from .. import checks
@@ -33,102 +33,72 @@ class Planted(HighCard):
 
     state_class: type[HighCardState] = HighCardState
 
-    def set_up(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        chance: Chance,
-        journal: Journal | None,
-    ) -> State:
-        return self._planted(super().set_up(players, options, deck, chance, journal))
+    def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+        return self._planted(super().set_up(setup, chance, journal))
 
-    def lay_out(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        given: dict[str, object],
-        chance: Chance,
-    ) -> State:
-        return self._planted(super().lay_out(players, options, deck, given, chance))
+    def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        return self._planted(super().lay_out(setup, given, chance))
 
     def _planted(self, state: State) -> State:
         assert isinstance(state, HighCardState)
-        return self.state_class(state.deck, state.seats, state)
+        return self.state_class(state.deck, state.seats, state.version, state)
 
 
 class PlantedState(HighCardState):
     """A state that stays of its own class when it is copied."""
 
     def copy(self) -> HighCardState:
-        return type(self)(self.deck, self.seats, self)
+        return type(self)(self.deck, self.seats, self.version, self)
 
 
-# Mistakes in the game: what others read
-
-
-class HidesNoSlot(Planted):
-    def hidden_slots(self, state: State, seat: int, move: Move, reader: int) -> str:
-        return ""
-
-
-class UnveilsAnotherCopy(Planted):
-    def unveiled(self, state: State, move: Move) -> bool:
-        assert isinstance(state, HighCardState)
-        assert isinstance(move, Choose)
-        return move.card in state.played
-
-
-class RefusesWithAHand(Planted):
-    def params(
-        self, state: State, seat: int, move: Move, rule: int, players: list[str]
-    ) -> dict[str, object]:
-        assert isinstance(state, HighCardState)
-        told = super().params(state, seat, move, rule, players)
-        neighbour = state.hands[(seat + 1) % state.seats]
-        return told | {"hand": [state.deck.names[card] for card in neighbour]}
-
-
-class ShowsAHand(Planted):
-    def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
-        assert isinstance(state, HighCardState)
-        seen = super().view(state, seat, players)
-        own = seen[players[0]]
-        assert isinstance(own, dict)
-        own["hand"] = [state.deck.names[card] for card in state.hands[0]]
-        return seen
+# Mistakes in the game: how a table is laid out
 
 
 class LayoutWithoutPoints(Planted):
-    def lay_out(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        given: dict[str, object],
-        chance: Chance,
-    ) -> State:
-        state = super().lay_out(players, options, deck, given, chance)
+    def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        state = super().lay_out(setup, given, chance)
         assert isinstance(state, HighCardState)
         state.points = [0] * state.seats
         return state
 
 
 class LayoutWithoutRound(Planted):
-    def lay_out(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        given: dict[str, object],
-        chance: Chance,
-    ) -> State:
+    def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
         known = {name: value for name, value in given.items() if name != "round"}
-        return super().lay_out(players, options, deck, known, chance)
+        return super().lay_out(setup, known, chance)
 
 
-# Mistakes in the state
+# Mistakes in the state: what others read
+
+
+class HidesNoSlot(PlantedState):
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        return ()
+
+
+class UnveilsAnotherCopy(PlantedState):
+    def unveiled(self, move: Move) -> bool:
+        assert isinstance(move, Choose)
+        return move.card in self.played
+
+
+class RefusesWithAHand(PlantedState):
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> dict[str, object]:
+        neighbour = self.hands[(seat + 1) % self.seats]
+        hand = [self.deck.names[card] for card in neighbour]
+        return super().params(seat, move, rule, players) | {"hand": hand}
+
+
+class ShowsAHand(PlantedState):
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        seen = super().view(reader, players)
+        own = seen[players[0]]
+        assert isinstance(own, dict)
+        own["hand"] = [self.deck.names[card] for card in self.hands[0]]
+        return seen
+
+
+# Mistakes in the state: what is dealt, allowed and told
 
 
 class KeepsTheChosen(PlantedState):

@@ -216,6 +216,7 @@ export class Texts {
       if (name === 'player' || name === 'other') params[name] = new Name(String(value), this.player(String(value)))
       else if (name === 'card') params[name] = new Name(String(value), this.card(String(value)))
       else if (Array.isArray(value)) params[name] = listed(value.map((kind) => new Name(String(kind), this.card(String(kind)))))
+      else if (typeof value === 'string' && name !== 'what') params[name] = this.#param(name, value)
       else if (value !== null && typeof value !== 'object') params[name] = value
     }
     return this.say(`event-${event.what}`, params)

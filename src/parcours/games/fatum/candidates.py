@@ -19,16 +19,11 @@ from parcours.games.fatum.table import ACCOUNTS, DESTINY, NONE, Life, Table
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
-    """Every move that the seat may make now, each once."""
+    """Every move that the seat, which is to act, may make now, each once."""
     moves: list[Move] = []
-    if not table.pending:
-        return moves
-    decision = table.pending[-1]
-    if (decision.seats >> seat) & 1 == 0:
-        return moves
     life = table.lives[seat]
     known = table.deck.moves
-    step = decision.kind
+    step = table.pending[-1].kind
     if step == DESTINY:
         _plays(table, life, seat, moves)
         moves.append(known.done)

@@ -1,6 +1,5 @@
 """The deck of Fatum: the fields of its cards as numbers, read from the deck file."""
 
-from importlib import resources
 from typing import Final
 
 from parcours.core.decks import (
@@ -10,9 +9,6 @@ from parcours.core.decks import (
     Card,
     Deck,
     Field,
-    check_card,
-    read_cards,
-    write_cards,
 )
 from parcours.core.errors import DeckError
 from parcours.games.fatum.moves import MoveTable
@@ -140,9 +136,8 @@ class FatumDeck(Deck):
             self.destroys[kind] |= 1 << power.about
 
 
-def read_deck(source: str, where: str) -> FatumDeck:
-    """The deck that a file describes; DeckError if it can't be played with."""
-    cards = read_cards(source, where, "fatum", FIELDS, "count")
+def build_deck(cards: list[Card], source: str, where: str, standard: Deck | None) -> FatumDeck:
+    """The deck, if the rules can be played with these cards. It is compared with the standard one, if there is one."""
     for card in cards:
         _check(card, where)
         if (
@@ -152,23 +147,9 @@ def read_deck(source: str, where: str) -> FatumDeck:
         ):
             raise DeckError(f"{where}: card {card.kind}: graduates: expected 4, 5 or 6 of studies")
     _check_balance(cards, where)
+    if standard is not None:
+        _check_printed(cards, standard, where)
     return FatumDeck(cards, source)
-
-
-def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> FatumDeck:
-    """The deck with further kinds of card: as many of each as a table laid out by hand puts down."""
-    cards = deck.cards[:]
-    for kind, values in extra.items():
-        if kind in deck.index:
-            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
-        fields: object = values
-        if isinstance(values, dict):
-            fields = {str(name): value for name, value in values.items()}
-            fields["count"] = 0
-        card = check_card(kind, fields, where, FIELDS)
-        _check(card, where)
-        cards.append(card)
-    return FatumDeck(cards, write_cards("fatum", cards, "count"))
 
 
 def _check(card: Card, where: str) -> None:
@@ -256,11 +237,9 @@ def _check_balance(cards: list[Card], where: str) -> None:
         raise DeckError(
             f"{where}: expected at least {LEAST_HEAVY_LOSSES} cards with a loss above {HEAVY_LOSS}"
         )
-    if _standard:
-        _check_printed(cards, _standard[0], where)
 
 
-def _check_printed(cards: list[Card], standard: FatumDeck, where: str) -> None:
+def _check_printed(cards: list[Card], standard: Deck, where: str) -> None:
     known = {card.kind: card for card in cards}
     for kind in PRINTED:
         if kind not in known:
@@ -302,15 +281,3 @@ def _levels(card: Card) -> list[int]:
             if card.number(domain):
                 gains += [place, card.number(domain)]
     return gains
-
-
-_standard: list[FatumDeck] = []
-
-
-def standard_deck() -> FatumDeck:
-    """The 180 cards and 9 objectives of section 2, read once."""
-    if not _standard:
-        file = resources.files("parcours.games.fatum") / "deck.toml"
-        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
-        _standard.append(FatumDeck(deck.cards, ""))
-    return _standard[0]

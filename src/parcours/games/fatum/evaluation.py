@@ -37,7 +37,7 @@ ENOUGH_MONEY: Final = 3_000
 HALF_PIPS: Final = 7  # twice the mean of a die
 
 
-def worth(table: Table, seat: int) -> int:
+def evaluate(table: Table, seat: int) -> int:
     """Own prospects, less those of the others, the strongest one counting most."""
     if not table.pending:
         return WON if (table.winners >> seat) & 1 else -WON

@@ -5,7 +5,7 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
-from parcours.core.layout import Given
+from parcours.core.layout import Given, check_derived, read_table
 from parcours.games.fatum.deck import OBJECTIVE, FatumDeck
 from parcours.games.fatum.effects import arrive
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
@@ -37,10 +37,8 @@ from parcours.games.fatum.table import (
 from parcours.games.fatum.view import (
     COMMON_NAMES,
     DISCARDS,
-    EVERYTHING,
     PILES,
     PLAYER_NAMES,
-    look,
 )
 
 FIRST_ROUND_LAID_OUT: Final = 2
@@ -96,10 +94,9 @@ def lay_out(
     chance: Chance,
 ) -> FatumState:
     """A table laid out by hand; what is left out is as section 3.3 says."""
-    given = Given(table, "the table", [*COMMON_NAMES, *players])
+    given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = FatumState(deck, len(players), version, settings)
     unused = [copies if copies > 0 else ENDLESS for copies in deck.copies]
-    lives = [Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players]
     for seat in range(len(players)):
         _lay_life(state, state.lives[seat], lives[seat], unused)
     for colour in range(DECKS):
@@ -108,11 +105,7 @@ def lay_out(
     _fill(state, given, lives, unused, chance)
     _begin(state, given, lives, players)
     state.reveals = 0
-    seen = look(state, EVERYTHING, players)
-    for seat, life in enumerate(lives):
-        own = seen[players[seat]]
-        if isinstance(own, dict):
-            life.check(DERIVED_PLAYER, own)
+    check_derived(state.full_view(players), given, [], lives, DERIVED_PLAYER)
     return state
 
 

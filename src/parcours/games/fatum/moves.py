@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.notation import PLAYER
+from parcours.core.notation import PLAYER, VerbForm, find_form
 from parcours.core.state import Move
 
 DRAW: Final = 0
@@ -20,27 +20,19 @@ MOST_SEATS: Final = 6
 DECKS: Final = 4
 
 
-class FormSpec:
-    """A form of the notation and the verb that it says."""
-
-    def __init__(self, pattern: str, verb: int) -> None:
-        self.pattern = pattern
-        self.verb = verb
-
-
 FORMS: Final = [
-    FormSpec("draw <deck>", DRAW),
-    FormSpec("discard <card>", DISCARD),
-    FormSpec("play <card>", PLAY),
-    FormSpec("play <card> against <other>", PLAY),
-    FormSpec("play <card> on <target>", PLAY),
-    FormSpec("play <card> on <target> against <other>", PLAY),
-    FormSpec("done", DONE),
-    FormSpec("use <card> on <target>", USE),
-    FormSpec("abandon <card>", ABANDON),
-    FormSpec("settle", SETTLE),
-    FormSpec("reveal", REVEAL),
-    FormSpec("time", TIME),
+    VerbForm("draw <deck>", DRAW),
+    VerbForm("discard <card>", DISCARD),
+    VerbForm("play <card>", PLAY),
+    VerbForm("play <card> against <other>", PLAY),
+    VerbForm("play <card> on <target>", PLAY),
+    VerbForm("play <card> on <target> against <other>", PLAY),
+    VerbForm("done", DONE),
+    VerbForm("use <card> on <target>", USE),
+    VerbForm("abandon <card>", ABANDON),
+    VerbForm("settle", SETTLE),
+    VerbForm("reveal", REVEAL),
+    VerbForm("time", TIME),
 ]
 SLOTS: Final = {"deck": "deck", "card": "card", "other": "card", "target": PLAYER}
 
@@ -61,14 +53,8 @@ class FatumMove(Move):
         return (self.verb, self.card, self.target, self.other, self.deck)
 
     def form(self) -> int:
-        for at, form in enumerate(FORMS):
-            if (
-                form.verb == self.verb
-                and ("<other>" in form.pattern) == (self.other >= 0)
-                and ("<target>" in form.pattern) == (self.target >= 0)
-            ):
-                return at
-        raise ValueError(f"no form says {self.key()}")
+        named = {"deck": self.deck, "card": self.card, "other": self.other, "target": self.target}
+        return find_form(FORMS, self.verb, {slot for slot, value in named.items() if value >= 0})
 
     def value(self, slot: str) -> int:
         if slot == "card":

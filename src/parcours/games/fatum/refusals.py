@@ -1,25 +1,20 @@
 """The figures that a refusal speaks of."""
 
+from parcours.core.errors import Params, add_name
 from parcours.games.fatum.legality import price
-from parcours.games.fatum.moves import DECKS, NONE, FatumMove
+from parcours.games.fatum.moves import DECKS, FatumMove
 from parcours.games.fatum.powers import CONTACTS, DOMAINS
 from parcours.games.fatum.table import HAND_LIMIT, STEPS, Table
 
 
-def params(
-    table: Table, seat: int, move: FatumMove, rule: int, players: list[str]
-) -> dict[str, object]:
+def params(table: Table, seat: int, move: FatumMove, rule: int, players: list[str]) -> Params:
     """Names and numbers for the text of the refusal by that rule."""
     deck = table.deck
-    told: dict[str, object] = {}
-    if move.card != NONE:
-        told["card"] = deck.names[move.card]
-    if move.other != NONE:
-        told["other"] = deck.names[move.other]
-    if move.target != NONE:
-        told["target"] = players[move.target]
-    if move.deck != NONE:
-        told["deck"] = DOMAINS[move.deck]
+    told: Params = {}
+    add_name(told, "card", move.card, deck.names)
+    add_name(told, "other", move.other, deck.names)
+    add_name(told, "target", move.target, players)
+    add_name(told, "deck", move.deck, DOMAINS)
     if rule == 3_05:
         told["step"] = STEPS[table.step()]
         turn = table.turn()

@@ -1,44 +1,38 @@
 """The state of a match of Fatum: its table, with the questions that every game answers."""
 
+from typing import Final, cast
+
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.fatum import candidates, effects, evaluation, knowledge, legality
+from parcours.core.state import TABLE, Move, Standing, State, places_of
+from parcours.games.fatum import (
+    candidates,
+    effects,
+    evaluation,
+    knowledge,
+    legality,
+    points,
+    refusals,
+    view,
+)
 from parcours.games.fatum.moves import DECKS, FatumMove
 from parcours.games.fatum.table import ACCOUNTS, DESTINY, Life, Table
+
+_FIRST: Final = 1_000_000_000
+_LAST: Final = -1_000_000_000
+# Why a match ended, by the rule that ended it.
+_REASONS: Final = {9_07: "last_one_left", 10_02: "time", 10_14: "objective", 10_16: "cap"}
 
 
 class FatumState(Table):
     """A table of Fatum that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def legal(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, FatumMove)
-        return legality.forbids(self, seat, move)
-
-    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, FatumMove)
-        effects.apply(self, seat, move, chance, journal)
-
-    def copy(self) -> "FatumState":
-        return FatumState(self.deck, self.seats, self.version, self.settings, self)
-
-    def redeal(self, seat: int, chance: Chance) -> State:
-        world = self.copy()
-        knowledge.redeal(world, seat, chance)
-        return world
-
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+        return legality.forbids(self, seat, cast(FatumMove, move))
 
     def default(self, seat: int) -> Move:
         """Draw from the highest pile, throw away what promises least, play nothing, and pay.
@@ -87,3 +81,44 @@ class FatumState(Table):
             elif missing <= upkeep < chosen:
                 best = card
         return best
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        effects.apply(self, seat, cast(FatumMove, move), chance, journal)
+
+    def copy(self) -> "FatumState":
+        return FatumState(self.deck, self.seats, self.version, self.settings, self)
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        world = self.copy()
+        knowledge.redeal(world, seat, chance)
+        return world
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(FatumMove, move), rule, players)
+
+    def standing(self) -> Standing:
+        """FA-10.18: the winners, then the others by points, the ruined last."""
+        scores = [self.points(seat) for seat in range(self.seats)]
+        # A number for each seat by which to compare: winners above all, the ruined below all.
+        ranks: list[tuple[int, ...]] = []
+        for seat in range(self.seats):
+            if (self.winners >> seat) & 1:
+                ranks.append((_FIRST,))
+            else:
+                ranks.append((_LAST if self.lives[seat].out else scores[seat],))
+        return Standing(places_of(ranks), [*scores], _REASONS[self.ending], self.ending)
+
+    def clock(self) -> tuple[int, Move] | None:
+        time = self.deck.moves.time
+        if self.forbids(TABLE, time) != 0:
+            return None
+        return 60 * self.settings.minutes, time  # FA-10.4
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, people, place_of, things, verdict
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, place_of, things
 
 DOMAINS: Final = ["work", "experience", "relations", "heritage"]
 FIRST_ROUND_LAID_OUT: Final = 2  # section 3.3
@@ -444,11 +444,7 @@ class LifeStory:
             said.append(Phrase("fatum-levels-now", levels))
             return said
         said.append(Phrase("fatum-levels", levels))
-        end: dict[str, object] = {
-            "points": table["points"],
-            "place": place_of(self.match, self.seat),
-        }
-        said.append(Phrase(f"fatum-end-{verdict(self.match, self.seat)}", end))
+        said.append(end_phrase(self.match, self.seat, "fatum", "points"))
         return said
 
     def _goal(self) -> list[Phrase]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, State
+from parcours.core.state import Decision, ListingState
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import RELIEF, SUMS
@@ -108,7 +108,7 @@ def put(zone: list[int], card: int) -> None:
     zone.insert(at, card)
 
 
-class Table(State):
+class Table(ListingState):
     """The table. Piles have their top card last."""
 
     def __init__(

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parcours.core.state import EVERYTHING
+from parcours.core.views import names, names_or_count, player_or
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.powers import DOMAINS
 from parcours.games.fatum.table import MODES, NONE, SECRET, STEPS, Life, Table
@@ -23,8 +25,6 @@ WORDS: Final = [
     *PLAYER_NAMES, *COMMON_NAMES, *STEPS, *MODES, *DOMAINS, RANDOM, "none", "hidden", "layer",
 ]  # fmt: skip
 
-EVERYTHING: Final = -2  # the reader of `table`
-
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are a number."""
@@ -33,16 +33,16 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     seen: dict[str, object] = {
         "round": table.round,
         "step": STEPS[table.step()],
-        "turn": players[turn] if turn >= 0 else "none",
+        "turn": player_or(turn, players, "none"),
         "marker": players[table.marker],
         "objective": _objective(deck, table.objective),
         "time_up": table.time_up,
     }
     for colour, name in enumerate(PILES):
         pile = table.piles[colour]
-        seen[name] = _names(deck, pile[::-1]) if reader == EVERYTHING else len(pile)
+        seen[name] = names_or_count(deck, pile[::-1], reader == EVERYTHING)
     for colour, name in enumerate(DISCARDS):
-        seen[name] = _names(deck, table.discards[colour])
+        seen[name] = names(deck, table.discards[colour])
     for seat, player in enumerate(players):
         seen[player] = _life(table, seat, reader)
     return seen
@@ -53,11 +53,11 @@ def _life(table: Table, seat: int, reader: int) -> dict[str, object]:
     life: Life = table.lives[seat]
     own = reader in (EVERYTHING, seat)
     seen: dict[str, object] = {
-        "hand": _names(deck, life.hand) if own else len(life.hand),
+        "hand": names_or_count(deck, life.hand, own),
         "hand_decks": sorted([DOMAINS[deck.colour[card]] for card in life.hand], key=DOMAINS.index),
-        "front": _names(deck, life.front),
-        "diplomas": _names(deck, life.diplomas),
-        "burdens": _names(deck, life.burdens),
+        "front": names(deck, life.front),
+        "diplomas": names(deck, life.diplomas),
+        "burdens": names(deck, life.burdens),
         "money": life.money,
         "objective": "none",
         "revealed": life.revealed,
@@ -66,7 +66,7 @@ def _life(table: Table, seat: int, reader: int) -> dict[str, object]:
         "laid": _decks(life.laid),
         "draws": life.draws,
         "bonus": _decks(life.bonus),
-        "used": _names(deck, life.used),
+        "used": names(deck, life.used),
     }
     if table.settings.mode == SECRET:
         known = own or life.revealed
@@ -76,10 +76,6 @@ def _life(table: Table, seat: int, reader: int) -> dict[str, object]:
     seen["points"] = table.points(seat)
     seen["charges"] = table.charges(life)
     return seen
-
-
-def _names(deck: FatumDeck, cards: list[int]) -> list[str]:
-    return [deck.names[card] for card in cards]
 
 
 def _objective(deck: FatumDeck, objective: int) -> str:

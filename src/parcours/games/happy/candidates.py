@@ -75,15 +75,10 @@ from parcours.games.happy.table import (
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
-    """Every move that the seat may make now, each once."""
+    """Every move that the seat, which is to act, may make now, each once."""
     moves: list[Move] = []
-    if not table.pending:
-        return moves
-    decision = table.pending[-1]
-    if seat < 0 or (decision.seats >> seat) & 1 == 0:
-        return moves
     life = table.lives[seat]
-    question = decision.kind
+    question = table.pending[-1].kind
     if question != TURN:
         _answers(table, life, question, moves)
         return moves

@@ -1,6 +1,5 @@
 """The deck of Happy: the fields of its cards, and the kinds, each with a rule of its own."""
 
-from importlib import resources
 from typing import Final
 
 from parcours.core.decks import (
@@ -9,9 +8,6 @@ from parcours.core.decks import (
     Card,
     Deck,
     Field,
-    check_card,
-    read_cards,
-    write_cards,
 )
 from parcours.core.errors import DeckError
 from parcours.games.happy.moves import THINGS, MoveTable
@@ -98,22 +94,7 @@ class HappyDeck(Deck):
         return min(self.copies[self.world_trip], seats - 1)
 
 
-def read_deck(source: str, where: str) -> HappyDeck:
-    """The deck that a file describes; DeckError if it can't be played with."""
-    return _checked(read_cards(source, where, "happy", FIELDS), where, source)
-
-
-def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> HappyDeck:
-    """Section 2 knows no further kind of card, so this says what is wrong with the first one."""
-    cards = deck.cards[:]
-    for kind, fields in extra.items():
-        if kind in deck.index:
-            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
-        cards.append(check_card(kind, fields, where, FIELDS))
-    return _checked(cards, where, write_cards("happy", cards))
-
-
-def _checked(cards: list[Card], where: str, source: str) -> HappyDeck:
+def build_deck(cards: list[Card], source: str, where: str) -> HappyDeck:
     """The deck, if the rules can be played with these cards."""
     found = [card.kind for card in cards]
     for kind in found:
@@ -131,15 +112,3 @@ def _checked(cards: list[Card], where: str, source: str) -> HappyDeck:
 
 def _kind(card: Card) -> str:
     return card.kind
-
-
-_standard: list[HappyDeck] = []
-
-
-def standard_deck() -> HappyDeck:
-    """The 56 cards of section 2, read once."""
-    if not _standard:
-        file = resources.files("parcours.games.happy") / "deck.toml"
-        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
-        _standard.append(HappyDeck(deck.cards, ""))
-    return _standard[0]

@@ -52,7 +52,7 @@ ISOLATED: Final = 80
 HOPE_OF_CHILD: Final = 15
 
 
-def worth(table: Table, seat: int) -> int:
+def evaluate(table: Table, seat: int) -> int:
     """Own points and prospects, less a share of those of the others."""
     if not table.pending:
         return _result(table, seat)
@@ -164,7 +164,6 @@ def _promise(table: Table, life: Life, card: int) -> int:
 def _under_attack(table: Table, seat: int) -> int:
     """Whoever can parry does. A bot deals the hands that it can't see anew before it looks."""
     world = table.copy()
-    assert isinstance(world, Table)
     while world.question() == PARRY:
         target = world.pending[-1].who[0]
         attacks.answer(world, target, can_parry(world, world.lives[target]), None)
@@ -176,8 +175,6 @@ def _on_offer(table: Table, seat: int) -> int:
     buyer = table.pending[-1].who[0]
     before = table.copy()
     after = table.copy()
-    assert isinstance(before, Table)
-    assert isinstance(after, Table)
     effects.answer_offer(before, buyer, False, None)
     effects.answer_offer(after, buyer, True, None)
     if _standing(after, buyer) > _standing(before, buyer):
@@ -188,7 +185,6 @@ def _on_offer(table: Table, seat: int) -> int:
 def _dicing(table: Table, seat: int) -> int:
     """The dice against the director as they lie now."""
     world = table.copy()
-    assert isinstance(world, Table)
     own = world.own_die if seat == world.turn else world.helper_die
     company.decide(world, None)
     return _standing(world, seat) + own

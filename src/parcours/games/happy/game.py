@@ -1,17 +1,17 @@
-"""Happy as a game among others: its name, options and notation, and the way to words and back."""
+"""Happy as a game among others: its name, options, notation and deck."""
 
 from typing import Final
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Deck
+from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
-from parcours.core.game import Game, Standing
+from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
-from parcours.core.options import Choice, Option
+from parcours.core.notation import ParsedMove
+from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout
-from parcours.games.happy.deck import HappyDeck, extend_deck, read_deck, standard_deck
+from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
 from parcours.games.happy.moves import (
     CHILDREN,
     PATTERNS,
@@ -28,137 +28,72 @@ from parcours.games.happy.moves import (
     SLOTS,
     HappyMove,
 )
-from parcours.games.happy.points import earned
-from parcours.games.happy.refusals import params
-from parcours.games.happy.state import HappyState
-from parcours.games.happy.table import NOBODY, POINT
-from parcours.games.happy.view import EVERYTHING, ORDERED, WORDS, in_points, look
+from parcours.games.happy.table import POINT
+from parcours.games.happy.view import ORDERED, WORDS
 
 COINS_EACH: Final = 80
 LEAST_COINS: Final = 100
-CLAIM_RULE: Final = 15_06
-BANK_RULE: Final = 15_08
 
 
 class Happy(Game):
     """The game of Happy."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="happy",
-            prefix="HA",
-            version=1,
-            least_players=3,
-            most_players=6,
-            options=[
-                Option("target", 8, values=[7, 7.5, 8, 8.5, 9]),
-                Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
-            ],
-            ordered=ORDERED,
-            zones=WORDS,
-        )
+        super().__init__("happy", "HA", version=1, players=(3, 6), fields=FIELDS)
+        self.options = [
+            Option("target", 8, values=[7, 7.5, 8, 8.5, 9]),
+            Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
+        ]
+        self.patterns = PATTERNS
+        self.slots = SLOTS
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         """HA-1.2: the coins are counted by the players."""
         coins = COINS_EACH * len(players)
         return [self.options[0], Option("bank", coins, least=LEAST_COINS)]
 
-    def standard_deck(self) -> Deck:
-        return standard_deck()
+    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
+        return build_deck(cards, source, where)
 
-    def read_deck(self, source: str, where: str) -> Deck:
-        return read_deck(source, where)
+    def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
+        own = expect_deck(deck, HappyDeck)
+        return {"card": own.names, "child": CHILDREN, "thing": own.things}
 
-    def extend_deck(self, deck: Deck, cards: dict[str, object], where: str) -> Deck:
-        return extend_deck(deck, cards, where)
-
-    def grammar(self, deck: Deck) -> Grammar:
-        own = _own(deck)
-        return Grammar(PATTERNS, SLOTS, {"card": own.names, "child": CHILDREN, "thing": own.things})
-
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        verb = saying.form
-        card = saying.value("thing" if verb in (SELL, SELL_TO) else "card")
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        verb = parsed.form
+        card = parsed.value("thing" if verb in (SELL, SELL_TO) else "card")
         if PLAY <= verb <= PLAY_FOR:
-            objection = _objection(verb, card, _own(deck))
+            objection = _objection(verb, card, expect_deck(deck, HappyDeck))
             if objection:
                 raise NotationError(objection)
         return HappyMove(
             verb,
             card,
-            saying.value("target"),
-            max(saying.value("child"), saying.value("who")),
-            max(saying.value("district"), saying.value("price")),
-            saying.many.get("cards"),
+            parsed.value("target"),
+            max(parsed.value("child"), parsed.value("who")),
+            max(parsed.value("district"), parsed.value("price")),
+            parsed.many.get("cards"),
         )
 
-    def set_up(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        chance: Chance,
-        journal: Journal | None,
-    ) -> State:
-        target, bank = _chosen(options)
-        return layout.set_up(len(players), _own(deck), self.version, target, bank, chance, journal)
+    def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+        target, bank = _chosen(setup)
+        deck = expect_deck(setup.deck, HappyDeck)
+        return layout.set_up(setup.seats, deck, self.version, target, bank, chance, journal)
 
-    def lay_out(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        given: dict[str, object],
-        chance: Chance,
-    ) -> State:
-        target, bank = _chosen(options)
-        return layout.lay_out(players, _own(deck), self.version, target, bank, given, chance)
-
-    def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
-        assert isinstance(state, HappyState)
-        return look(state, seat, players)
-
-    def table(self, state: State, players: list[str]) -> dict[str, object]:
-        assert isinstance(state, HappyState)
-        return look(state, EVERYTHING, players)
-
-    def params(
-        self, state: State, seat: int, move: Move, rule: int, players: list[str]
-    ) -> dict[str, object]:
-        assert isinstance(state, HappyState) and isinstance(move, HappyMove)
-        return params(state, seat, move, rule, players)
-
-    def earned(self, state: State, seat: int) -> dict[str, int | float]:
-        assert isinstance(state, HappyState)
-        return earned(state, seat)
-
-    def standing(self, state: State) -> Standing:
-        """HA-15.6: who claims wins alone; HA-15.8: otherwise whoever has the most points."""
-        assert isinstance(state, HappyState)
-        points = [state.points(seat) for seat in range(state.seats)]
-        scores = [in_points(halves) for halves in points]
-        winner = state.winner
-        if winner == NOBODY:
-            places = [1 + sum(1 for other in points if other > own) for own in points]
-            return Standing(places, scores, "bank_empty", BANK_RULE)
-        others = [halves for seat, halves in enumerate(points) if seat != winner]
-        places = [2 + sum(1 for other in others if other > own) for own in points]
-        places[winner] = 1
-        return Standing(places, scores, "claimed", CLAIM_RULE)
+    def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        target, bank = _chosen(setup)
+        deck = expect_deck(setup.deck, HappyDeck)
+        return layout.lay_out(setup.players, deck, self.version, target, bank, given, chance)
 
 
-def _own(deck: Deck) -> HappyDeck:
-    if not isinstance(deck, HappyDeck):
-        raise TypeError("expected a deck of Happy")
-    return deck
-
-
-def _chosen(options: dict[str, Choice]) -> tuple[int, int]:
+def _chosen(setup: Setup) -> tuple[int, int]:
     """The target in halves, and the coins of the match."""
-    target = options["target"]
-    bank = options["bank"]
-    assert isinstance(target, int | float) and isinstance(bank, int)
-    return int(POINT * target), bank
+    target = setup.options["target"]
+    if not isinstance(target, int | float):
+        raise TypeError(f"option 'target' is {target!r}: expected a number")
+    return int(POINT * target), setup.number("bank")
 
 
 def _objection(verb: int, card: int, deck: HappyDeck) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
-from parcours.core.layout import Given
+from parcours.core.layout import Given, all_copies, check_derived, read_table
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.state import HappyState
@@ -33,10 +33,8 @@ from parcours.games.happy.turns import begin_turn, park
 from parcours.games.happy.view import (
     ANIMALS,
     COMMON_NAMES,
-    EVERYTHING,
     HEALTH,
     PLAYER_NAMES,
-    look,
 )
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
@@ -60,7 +58,7 @@ def set_up(
     used = deck.copies[:]
     used[deck.world_trip] = deck.trips(seats)
     state.box = deck.copies[deck.world_trip] - used[deck.world_trip]
-    state.pile = [kind for kind, copies in enumerate(used) for _ in range(copies)]
+    state.pile = all_copies(used)
     chance.shuffle(state.pile)
     state.bank = bank
     for seat, life in enumerate(state.lives):
@@ -82,10 +80,9 @@ def lay_out(
     chance: Chance,
 ) -> HappyState:
     """A table laid out by hand; what is left out is as section 3 says."""
-    given = Given(table, "the table", [*COMMON_NAMES, *players])
+    given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = HappyState(deck, len(players), version, target)
     unused = deck.copies[:]
-    lives = [Given(given.mapping(player), player, PLAYER_NAMES) for player in players]
     for seat in range(len(players)):
         _lay_life(state.lives[seat], lives[seat], deck, players, unused)
     _lay_common(state, given, players)
@@ -94,7 +91,7 @@ def lay_out(
     _check_limits(state, players)
     _lay_coins(state, given, bank)
     _lay_parking(state, given, players)
-    _check_derived(state, given, lives, players)
+    check_derived(state.full_view(players), given, DERIVED_COMMON, lives, DERIVED_PLAYER)
     return state
 
 
@@ -134,8 +131,8 @@ def _lay_life(
     if life.car and (life.car < PLAIN_CAR or (life.car - PLAIN_CAR) % UPGRADE):
         raise LayoutError(f"{given.where}.car: expected 0, 6, 11, 16, 21 and so on, not {life.car}")
     life.ill = given.word("health", HEALTH, HEALTH[0]) == HEALTH[1]
-    life.quarantine = _seat(given, "quarantine", players)
-    life.protection = _seat(given, "protection", players)
+    life.quarantine = given.seat("quarantine", players, "nobody")
+    life.protection = given.seat("protection", players, "nobody")
 
 
 def _lay_common(state: HappyState, given: Given, players: list[str]) -> None:
@@ -215,25 +212,18 @@ def _lay_cards(
     if unused[deck.world_trip] < 0:
         raise LayoutError("the table.box: the deck has fewer world trips")
 
-    rest = [kind for kind, copies in enumerate(unused) for _ in range(copies)]
+    rest = all_copies(unused)
     chance.shuffle(rest)
-    for seat, life in enumerate(state.lives):
-        for name in ("hand", "fresh"):
-            if lives[seat].is_number(name):
-                zone = life.hand if name == "hand" else life.fresh
-                for _ in range(lives[seat].number(name, 0)):
-                    hold(zone, _take(rest))
+    for life, own in zip(state.lives, lives, strict=True):
+        for name, zone in (("hand", life.hand), ("fresh", life.fresh)):
+            if own.is_number(name):
+                for card in own.deal(name, rest):
+                    hold(zone, card)
     if given.is_number("pile"):
-        pile = [_take(rest) for _ in range(given.number("pile", 0))]
+        pile = given.deal("pile", rest)
     elif not given.has("pile"):
         pile = rest
     state.pile = pile
-
-
-def _take(rest: list[int]) -> int:
-    if not rest:
-        raise LayoutError("the table asks for more cards than the deck has left")
-    return rest.pop()
 
 
 def _check_limits(state: HappyState, players: list[str]) -> None:
@@ -280,20 +270,6 @@ def _lay_parking(state: HappyState, given: Given, players: list[str]) -> None:
     if not given.has("parking"):
         park(state, None)
         return
-    state.parking = _seat(given, "parking", players)
+    state.parking = given.seat("parking", players, "nobody")
     if state.parking != NOBODY and state.lives[state.parking].car == 0:
         raise LayoutError(f"the table.parking: {players[state.parking]} has no car")
-
-
-def _check_derived(state: HappyState, given: Given, lives: list[Given], players: list[str]) -> None:
-    seen = look(state, EVERYTHING, players)
-    given.check(DERIVED_COMMON, seen)
-    for seat, life in enumerate(lives):
-        own = seen[players[seat]]
-        if isinstance(own, dict):
-            life.check(DERIVED_PLAYER, own)
-
-
-def _seat(given: Given, name: str, players: list[str]) -> int:
-    player = given.word(name, [*players, "nobody"], "nobody")
-    return NOBODY if player == "nobody" else players.index(player)

@@ -1,5 +1,6 @@
 """The figures that a refusal speaks of."""
 
+from parcours.core.errors import Params, add_name
 from parcours.games.happy.legality import (
     CARD_PRICE,
     CAT_PRICE,
@@ -44,19 +45,15 @@ from parcours.games.happy.table import (
 from parcours.games.happy.view import in_points
 
 
-def params(
-    table: Table, seat: int, move: HappyMove, rule: int, players: list[str]
-) -> dict[str, object]:
+def params(table: Table, seat: int, move: HappyMove, rule: int, players: list[str]) -> Params:
     """Names and numbers for the text of the refusal by that rule."""
     deck = table.deck
-    told: dict[str, object] = {}
+    told: Params = {}
     if move.card != NONE:
         thing = move.verb == SELL or move.verb == SELL_TO
         told["thing" if thing else "card"] = (deck.things if thing else deck.names)[move.card]
-    if move.target != NONE:
-        told["target"] = players[move.target]
-    if move.child != NONE:
-        told["child"] = CHILDREN[move.child]
+    add_name(told, "target", move.target, players)
+    add_name(told, "child", move.child, CHILDREN)
     if rule == 2_05:
         told["player"] = players[table.to_act()[0]]
     if rule <= 2_05:

@@ -1,40 +1,28 @@
 """The state of a match of Happy: its table, with the questions that every game answers."""
 
+from typing import Final, cast
+
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.happy import candidates, effects, evaluation, legality
+from parcours.core.state import Move, Standing, State, places_of
+from parcours.games.happy import candidates, effects, evaluation, legality, points, refusals, view
 from parcours.games.happy.cards import known_cards
 from parcours.games.happy.moves import DECLINE, END, KEEP, PASS, SUFFER, HappyMove
-from parcours.games.happy.table import EXTRA, PARRY, SALE, TOPPLE, TURN, Table, hold
+from parcours.games.happy.table import EXTRA, NOBODY, PARRY, SALE, TOPPLE, TURN, Table, hold
+
+CLAIM_RULE: Final = 15_06
+BANK_RULE: Final = 15_08
 
 
 class HappyState(Table):
     """A table of Happy that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def legal(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, HappyMove)
-        return legality.forbids(self, seat, move)
-
-    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, HappyMove)
-        effects.apply(self, seat, move, chance, journal)
-
-    def copy(self) -> "HappyState":
-        return HappyState(self.deck, self.seats, self.version, self.target, self)
-
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+        return legality.forbids(self, seat, cast(HappyMove, move))
 
     def default(self, seat: int) -> Move:
         """End the turn, agree to nothing, use no card.
@@ -51,6 +39,12 @@ class HappyState(Table):
         if question == SALE or question == TOPPLE:
             return plain[DECLINE]
         return plain[PASS if question == EXTRA else KEEP]
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        effects.apply(self, seat, cast(HappyMove, move), chance, journal)
+
+    def copy(self) -> "HappyState":
+        return HappyState(self.deck, self.seats, self.version, self.target, self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """Other players' cards and the pile are dealt anew.
@@ -88,3 +82,26 @@ class HappyState(Table):
         for place in range(self.known_below, len(world.pile)):
             world.pile[place] = unknown.pop()
         return world
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(HappyMove, move), rule, players)
+
+    def standing(self) -> Standing:
+        """HA-15.6: who claims wins alone; HA-15.8: otherwise whoever has the most points."""
+        halves = [self.points(seat) for seat in range(self.seats)]
+        scores = [view.in_points(own) for own in halves]
+        ranks: list[tuple[int, ...]] = [
+            (1 if seat == self.winner else 0, own) for seat, own in enumerate(halves)
+        ]
+        claimed = self.winner != NOBODY
+        reason = "claimed" if claimed else "bank_empty"
+        return Standing(places_of(ranks), scores, reason, CLAIM_RULE if claimed else BANK_RULE)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

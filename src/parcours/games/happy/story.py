@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, people, place_of, things, verdict
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, things
 
 MOST_JOB_NEWS: Final = 6  # more ups and downs than this are told by the last ones
 CHILDREN: Final = ["child_1", "child_2", "child_3"]
@@ -25,7 +25,6 @@ class LifeStory:
         self.adopted = 0
         self.sent_down: list[int] = []
         self.moves = 0
-        self.fires = 0
         self.fell: list[int] = []
         self.car = 0
         self.car_lost: list[int] = []
@@ -217,17 +216,9 @@ class LifeStory:
         return said
 
     def _ending(self) -> list[Phrase]:
-        result = self.match.result
-        if result is None:
+        if self.match.result is None:
             return []
-        for place in result.ranking:
-            if place.player == self.match.players[self.seat]:
-                known: dict[str, object] = {
-                    "points": place.score,
-                    "place": place_of(self.match, self.seat),
-                }
-                return [Phrase(f"ha-end-{verdict(self.match, self.seat)}", known)]
-        return []
+        return [end_phrase(self.match, self.seat, "ha", "points")]
 
 
 def tell(match: Match, seat: int) -> list[list[Phrase]]:

@@ -1,8 +1,9 @@
 """The table of Happy (section 3) as data: what lies before each player and in common."""
 
+from abc import abstractmethod
 from typing import Final
 
-from parcours.core.state import Decision, State
+from parcours.core.state import Decision, ListingState
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import MOST_SEATS
 
@@ -149,7 +150,7 @@ class Life:
         return NONE
 
 
-class Table(State):
+class Table(ListingState):
     """The table. `pile` has its top card last."""
 
     def __init__(
@@ -210,6 +211,10 @@ class Table(State):
             self.declined = source.declined[:]
             self.known = source.known[:]
             self.known_below = source.known_below
+
+    @abstractmethod
+    def copy(self) -> "Table":
+        """An independent table, equal to this one."""
 
     def question(self) -> int:
         """The question that is open, or TURN where none is."""

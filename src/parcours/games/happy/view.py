@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parcours.core.state import EVERYTHING
+from parcours.core.views import names_or_count, player_or
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.table import (
     AGAIN,
@@ -43,29 +45,26 @@ WORDS: Final = [
     "nobody", "hidden", "target",
 ]  # fmt: skip
 
-EVERYTHING: Final = -2  # the reader of `table`
-
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     """What the reader may see: a seat, -1 for a spectator, or EVERYTHING.
 
     Hidden cards are given as their number; the points of others are left out.
     """
-    names = table.deck.names
     question = table.question()
     asked = table.pending[-1].who[0] if question != TURN else NOBODY
     dicing = question == EXTRA or question == AGAIN
     seen: dict[str, object] = {
         "turn": players[table.turn],
         "round": table.round,
-        "pile": _cards(names, table.pile[::-1], reader == EVERYTHING),
+        "pile": names_or_count(table.deck, table.pile[::-1], reader == EVERYTHING),
         "pile_size": len(table.pile),
         "box": ["world_trip"] * table.box,
         "bank": table.bank,
         "shelter": _animals(table.dogs, table.cats),
-        "parking": _player(table.parking, players),
+        "parking": player_or(table.parking, players, "nobody"),
         "marks": [mark for at, mark in enumerate(MARKS) if table.marks >> at & 1],
-        "asked": _player(asked, players),
+        "asked": player_or(asked, players, "nobody"),
         "question": QUESTIONS[question],
         "about": _about(table, question),
         "throws": [table.own_die, table.helper_die] if dicing else [],
@@ -78,12 +77,11 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
 
 
 def _life(table: Table, seat: int, shown: bool, players: list[str]) -> dict[str, object]:
-    names = table.deck.names
     life: Life = table.lives[seat]
     seen: dict[str, object] = {
         "money": life.money,
-        "hand": _cards(names, life.hand, shown),
-        "fresh": _cards(names, life.fresh, shown),
+        "hand": names_or_count(table.deck, life.hand, shown),
+        "fresh": names_or_count(table.deck, life.fresh, shown),
         "hand_size": life.held(),
         "open": ["friendship"] * life.open,
         "job": JOBS[life.job],
@@ -95,8 +93,8 @@ def _life(table: Table, seat: int, shown: bool, players: list[str]) -> dict[str,
     seen["pets"] = _animals(life.dogs, life.cats)
     seen["car"] = life.car
     seen["health"] = HEALTH[1 if life.ill else 0]
-    seen["quarantine"] = _player(life.quarantine, players)
-    seen["protection"] = _player(life.protection, players)
+    seen["quarantine"] = player_or(life.quarantine, players, "nobody")
+    seen["protection"] = player_or(life.protection, players, "nobody")
     seen["tiles"] = table.tiles(seat)
     if shown:
         seen["points"] = in_points(table.points(seat))
@@ -129,16 +127,5 @@ def _declined(entry: int, players: list[str]) -> str:
     return f"{SOLD[what]} to {player} for {entry // DECLINED_PRICE}"
 
 
-def _cards(names: list[str], cards: list[int], shown: bool) -> object:
-    """The cards, or their number where they are hidden."""
-    if shown:
-        return [names[card] for card in cards]
-    return len(cards)
-
-
 def _animals(dogs: int, cats: int) -> list[str]:
     return ["dog"] * dogs + ["cat"] * cats
-
-
-def _player(seat: int, players: list[str]) -> str:
-    return "nobody" if seat == NOBODY else players[seat]

@@ -59,7 +59,7 @@ PLACE_SHIFT: Final = 4
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
-    """Every move that the seat may make now, each once."""
+    """Every move that the seat, which is to act, may make now, each once."""
     found = _but_offers(table, seat)
     if _may_offer(table, seat):
         moves = table.deck.moves
@@ -98,23 +98,15 @@ def random_move(table: Table, seat: int, chance: Chance) -> Move:
 
 
 def _may_offer(table: Table, seat: int) -> bool:
-    """PS-1.3, PS-12.8: whether an offer is waited for from that seat."""
-    if not table.pending or seat < 0 or table.money[seat] < NOTE:
-        return False
-    decision = table.pending[-1]
-    step = decision.kind
-    waited = step == TURN or step == EXTRA or step == OFFER_AGAIN
-    return waited and (decision.seats >> seat) & 1 == 1
+    """PS-1.3, PS-12.8: whether an offer is waited for from that seat, which is to act."""
+    step = table.pending[-1].kind
+    return (step == TURN or step == EXTRA or step == OFFER_AGAIN) and table.money[seat] >= NOTE
 
 
 def _but_offers(table: Table, seat: int) -> list[Move]:
     """The legal moves that are no offers."""
     found: list[Move] = []
-    if not table.pending or seat < 0:
-        return found
     decision = table.pending[-1]
-    if (decision.seats >> seat) & 1 == 0:
-        return found
     moves = table.deck.moves
     step = decision.kind
     if step == TURN or step == EXTRA:

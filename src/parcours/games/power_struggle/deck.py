@@ -1,6 +1,5 @@
 """The cards of Power Struggle: privileges, events, certificates and skill cards (section 2)."""
 
-from importlib import resources
 from typing import Final
 
 from parcours.core.decks import (
@@ -10,9 +9,6 @@ from parcours.core.decks import (
     Card,
     Deck,
     Field,
-    check_card,
-    read_cards,
-    write_cards,
 )
 from parcours.core.errors import DeckError
 from parcours.games.power_struggle.moves import MoveTable
@@ -112,22 +108,7 @@ class PowerStruggleDeck(Deck):
         return [at for at in self.misc_events for _ in range(self.copies[at])]
 
 
-def read_deck(source: str, where: str) -> PowerStruggleDeck:
-    """The deck that a file describes; DeckError if it can't be played with."""
-    return _checked(read_cards(source, where, "power_struggle", FIELDS), where, source)
-
-
-def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> PowerStruggleDeck:
-    """The deck with further kinds of card."""
-    cards = deck.cards[:]
-    for kind, fields in extra.items():
-        if kind in deck.index:
-            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
-        cards.append(check_card(kind, fields, where, FIELDS))
-    return _checked(cards, where, write_cards("power_struggle", cards))
-
-
-def _checked(cards: list[Card], where: str, source: str) -> PowerStruggleDeck:
+def build_deck(cards: list[Card], source: str, where: str) -> PowerStruggleDeck:
     """The deck, if the rules can be played with these cards."""
     privileges = [card.kind for card in cards if card.word("group") == "privilege"]
     if privileges != PRIVILEGES or [card.kind for card in cards[: len(PRIVILEGES)]] != PRIVILEGES:
@@ -180,15 +161,3 @@ def _skills(card: Card) -> list[int]:
         if len(found) != len(skills):
             return []
     return skills
-
-
-_standard: list[PowerStruggleDeck] = []
-
-
-def standard_deck() -> PowerStruggleDeck:
-    """The 60 cards of section 2, read once."""
-    if not _standard:
-        file = resources.files("parcours.games.power_struggle") / "deck.toml"
-        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
-        _standard.append(PowerStruggleDeck(deck.cards, ""))
-    return _standard[0]

@@ -132,7 +132,7 @@ def _place_or_meet(
         if verb == PLACE:
             table.offices[move.division].append(department(seat, 3))  # PS-3.2
             if journal is not None:
-                journal.tell("placed", seat, move.division)
+                journal.tell("placed", seat, area=move.division)
         else:
             if journal is not None:
                 journal.tell("placed_on_board", seat)
@@ -145,7 +145,7 @@ def _place_or_meet(
         table.offices[move.division].append(new)
         if journal is not None:
             what = "chairman_founded" if bribed else "chairman_opened"
-            journal.tell(what, seat, move.division)
+            journal.tell(what, seat, area=move.division)
         if bribed:
             score(table, seat, MAIN_DEPARTMENTS, 1, journal)  # PS-5.3
         offer_extra_action(table, chance, journal)
@@ -168,18 +168,18 @@ def _send(
     division = move.division
     if move.verb == SEND_TO_BOARD:
         if journal is not None:
-            journal.tell("sent_to_board", seat, division)
+            journal.tell("sent_to_board", seat, area=division)
         join_board(table, seat, 1, journal)
     else:
         if journal is not None:
-            journal.tell("sent_to_counsel", seat, division)
+            journal.tell("sent_to_counsel", seat, area=division)
         gain_consultant(table, seat, division, journal)
     new = leader(table, division)
     if new == NONE:
         new = table.holder[division]
     table.heads[division] = new
     if journal is not None:
-        journal.tell("head", new, division)
+        journal.tell("head", new, area=division)
     appoint_heads(table, division + 1, chance, journal)
 
 
@@ -212,7 +212,7 @@ def _build(
         table.left = extra_employees(table, seat)  # PS-9.2
         table.wait_for(OPEN_STEP, seat)
         if journal is not None:
-            journal.tell("opened", seat, move.division)
+            journal.tell("opened", seat, area=move.division)
     elif verb == TAKE:
         _take(table, seat, move, journal)
     elif verb == FOUND:
@@ -220,7 +220,7 @@ def _build(
         table.pool -= move.number
         table.founded += 1
         if journal is not None:
-            journal.tell("founded", seat, move.division, number=move.number - 1)
+            journal.tell("founded", seat, number=move.number - 1, area=move.division)
         if table.pool == 0:  # PS-9.9
             end_action(table, chance, journal)
     elif verb == RELOCATE:
@@ -246,7 +246,7 @@ def _recruit(
     table.left -= move.number
     table.due = max(0, table.due - move.number)
     if journal is not None:
-        journal.tell("recruited", seat, division, number=move.number)
+        journal.tell("recruited", seat, number=move.number, area=division)
     if table.pending[-1].kind == RECRUIT_STEP and (table.left == 0 or not has_room(table, seat)):
         end_action(table, chance, journal)
 
@@ -255,7 +255,7 @@ def _take(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> 
     """PS-9.3, PS-9.5: employees into the new department, or into the pool."""
     division = move.office // OFFICES
     if journal is not None:
-        journal.tell("took", seat, division, number=move.number)
+        journal.tell("took", seat, number=move.number, area=division)
     if table.pending[-1].kind == OPEN_STEP:
         table.offices[table.spot][-1] += move.number
     else:
@@ -272,7 +272,7 @@ def _relocate(
     office = table.offices[move.office // OFFICES].pop(move.office % OFFICES)
     table.offices[move.division].append(office)
     if journal is not None:
-        journal.tell("relocated", seat, move.division)
+        journal.tell("relocated", seat, area=move.division)
     if _begun(table) or office & MAIN:
         end_action(table, chance, journal)
     else:
@@ -297,7 +297,7 @@ def _merge(table: Table, seat: int, move: PowerMove, journal: Journal | None) ->
         from_other[at_other] = new
     from_one.pop(at_one)
     if journal is not None:
-        journal.tell("merged", seat, division)
+        journal.tell("merged", seat, area=division)
     score(table, seat, MAIN_DEPARTMENTS, 1, journal)
 
 
@@ -318,11 +318,11 @@ def _resign(table: Table, seat: int, move: PowerMove, journal: Journal | None) -
     table.side[division] = DOWN
     if move.verb == RESIGN_TO_BOARD:
         if journal is not None:
-            journal.tell("resigned_to_board", seat, division, number=managers)
+            journal.tell("resigned_to_board", seat, number=managers, area=division)
         join_board(table, seat, managers, journal)
     else:
         if journal is not None:
-            journal.tell("resigned_to_counsel", seat, division)
+            journal.tell("resigned_to_counsel", seat, area=division)
         gain_consultant(table, seat, division, journal)
 
 
@@ -423,12 +423,14 @@ def _buy_or_use(
         spend(table, seat, MAIN_DEPARTMENT_COST)
         table.offices[move.division].append(main_department(seat, 0))
         if journal is not None:
-            journal.tell("bought_main_department", seat, move.division, number=MAIN_DEPARTMENT_COST)
+            journal.tell(
+                "bought_main_department", seat, number=MAIN_DEPARTMENT_COST, area=move.division
+            )
         score(table, seat, MAIN_DEPARTMENTS, 1, journal)
     elif verb == BUY_COUNSEL:  # PS-13.4
         spend(table, seat, COUNSEL_COST)
         if journal is not None:
-            journal.tell("bought_counsel", seat, move.division, number=COUNSEL_COST)
+            journal.tell("bought_counsel", seat, number=COUNSEL_COST, area=move.division)
         gain_consultant(table, seat, move.division, journal)
     elif verb == BUY_INFLUENCE:  # PS-13.1
         table.left = INFLUENCE_COST
@@ -469,9 +471,9 @@ def _dismiss(
     loses = table.pending[-1].kind == LOSSES
     if journal is not None:
         if loses:
-            journal.tell("lost_employee", owner, division, seat)
+            journal.tell("lost_employee", owner, other=seat, area=division)
         else:
-            journal.tell("dismissed", seat, division, number=move.number)
+            journal.tell("dismissed", seat, number=move.number, area=division)
     remove_employees(table, division, at, move.number, journal)
     if loses:
         table.touched &= ~(1 << owner)
@@ -496,10 +498,10 @@ def _entice(
         owner = table.offices[source][at] >> OWNER_SHIFT
         table.touched |= 1 << owner
         if journal is not None:
-            journal.tell("enticed", seat, division, owner)
+            journal.tell("enticed", seat, other=owner, area=division)
         remove_employees(table, source, at, 1, journal)
     elif journal is not None:
-        journal.tell("enticed_reserve", seat, division)
+        journal.tell("enticed_reserve", seat, area=division)
     table.left -= 1
     if table.left == 0 or not has_room(table, seat):
         end_action(table, chance, journal)

@@ -81,7 +81,7 @@ FACE_DOWN_WORTH: Final = 3
 ASKED: Final = [150, 150, 200, 250, 350, 200, 350]
 
 
-def worth(table: Table, seat: int) -> int:
+def evaluate(table: Table, seat: int) -> int:
     """The player's own standing, less a share of the others'."""
     if not table.pending:
         return _final(table, seat)

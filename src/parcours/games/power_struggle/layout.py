@@ -5,7 +5,7 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
-from parcours.core.layout import Given
+from parcours.core.layout import Given, all_copies, check_derived, read_table
 from parcours.games.power_struggle.deck import (
     COMMUNICATIONS,
     DIVISIONS,
@@ -39,13 +39,11 @@ from parcours.games.power_struggle.table import (
 )
 from parcours.games.power_struggle.view import (
     COMMON_NAMES,
-    EVERYTHING,
     LEFT,
     NOBODY,
     PLAYER_NAMES,
     SIDES,
     STEP,
-    look,
 )
 
 PLACEMENT: Final = "placement"
@@ -121,8 +119,7 @@ def lay_out(
     chance: Chance,
 ) -> PowerStruggleState:
     """A table laid out by hand; what is left out is as section 3 says."""
-    given = Given(table, "the table", [*COMMON_NAMES, *players])
-    parts = [Given(given.mapping(player), player, PLAYER_NAMES) for player in players]
+    given, parts = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     phase = given.word("phase", PHASES, ACTIONS)
     state = PowerStruggleState(deck, len(players), version, target)
     if given.values.get("offer", NOBODY) != NOBODY or given.number("pool", 0):
@@ -140,18 +137,10 @@ def lay_out(
     return state
 
 
-def _seat(given: Given, name: str, players: list[str], default: int) -> int:
-    """A player, or `none`."""
-    if not given.has(name):
-        return default
-    word = given.word(name, [*players, NOBODY], NOBODY)
-    return NONE if word == NOBODY else players.index(word)
-
-
 def _lay_company(state: PowerStruggleState, given: Given, players: list[str]) -> None:
     """Offices, heads, board and the markers in common."""
     seats = len(players)
-    state.first = _seat(given, "first", players, 0)
+    state.first = given.seat("first", players, NOBODY, 0)
     if state.first == NONE:
         raise LayoutError("the table.first: expected a player")
     state.placed = given.number("placed", 0)
@@ -164,13 +153,13 @@ def _lay_company(state: PowerStruggleState, given: Given, players: list[str]) ->
     state.motivation = given.number("motivation", FULL_MOTIVATION)
     if state.motivation > FULL_MOTIVATION:
         raise LayoutError(f"the table.motivation: expected 0 to {FULL_MOTIVATION}")
-    state.chairman = _seat(given, "chairman", players, NONE)
+    state.chairman = given.seat("chairman", players, NOBODY)
     state.board = [players.index(name) for name in given.words("board", players)]
     if len(state.board) > SEATS_ON_BOARD:
         raise LayoutError(f"the table.board: it has {SEATS_ON_BOARD} seats")
     heads = Given(given.mapping("heads"), "the table.heads", DIVISIONS)
     for division, name in enumerate(DIVISIONS):
-        state.heads[division] = _seat(heads, name, players, NONE)
+        state.heads[division] = heads.seat(name, players, NOBODY)
         offices = given.values.get(name, [])
         if not isinstance(offices, list) or len(offices) > OFFICES:
             raise LayoutError(f"the table.{name}: expected a list of at most {OFFICES} offices")
@@ -240,15 +229,11 @@ def _lay_certificates(
             raise LayoutError(
                 f"the players have more of {name} than there are with {state.seats} players"
             )
-    left = [kind for kind in range(len(names)) for _ in range(state.stock[kind])]
+    left = all_copies(state.stock)
     chance.shuffle(left)
     for seat, part in enumerate(parts):
         if part.is_number("certificates"):
-            number = part.number("certificates", 0)
-            if number > len(left):
-                raise LayoutError(f"{part.where}.certificates: only {len(left)} are left")
-            for _ in range(number):
-                kind = left.pop()
+            for kind in part.deal("certificates", left):
                 state.certificates[KINDS_OF_CERTIFICATE * seat + kind] += 1
                 state.stock[kind] -= 1
 
@@ -334,11 +319,8 @@ def _deal_numbers(state: PowerStruggleState, parts: list[Given], chance: Chance)
     chance.shuffle(cards)
     for seat, part in enumerate(parts):
         if part.is_number("privileges"):
-            number = part.number("privileges", 0)
-            if number > len(cards):
-                raise LayoutError(f"{part.where}.privileges: only {len(cards)} cards are left")
-            for _ in range(number):
-                state.holder[cards.pop()] = seat
+            for card in part.deal("privileges", cards):
+                state.holder[card] = seat
 
 
 def _deal_beside_communications(
@@ -361,7 +343,7 @@ def _lay_archenemies(
     colours_to: list[int] = []
     skills_to: list[int] = []
     for seat, part in enumerate(parts):
-        state.archenemy[seat] = _seat(part, "archenemy", players, NONE)
+        state.archenemy[seat] = part.seat("archenemy", players, NOBODY)
         rivalry = part.word("rivalry", [*names, NOBODY], NOBODY)
         if rivalry != NOBODY:
             state.rivalry[seat] = deck.index[rivalry]
@@ -401,7 +383,7 @@ def _begin(
         state.actor = state.first
         state.wait_for(SORT, state.first)
     elif phase == ACTIONS:
-        state.actor = _seat(given, "turn", players, state.first)
+        state.actor = given.seat("turn", players, NOBODY, state.first)
         if state.actor == NONE:
             raise LayoutError("the table.turn: expected a player")
         state.wait_for(TURN, state.actor)
@@ -412,13 +394,8 @@ def _begin(
 
 def _check(state: PowerStruggleState, given: Given, parts: list[Given], players: list[str]) -> None:
     """Names that follow from the rest must agree; a whole table, which tells the step, in everything."""
-    seen = look(state, EVERYTHING, players)
-    given.check(["turn", LEFT], seen)
-    for seat, part in enumerate(parts):
-        own = seen[players[seat]]
-        if isinstance(own, dict):
-            part.check(["points"], own)
-            if given.has(STEP):
-                part.check([*part.values], own)
+    full_view = state.full_view(players)
+    check_derived(full_view, given, ["turn", LEFT], parts, ["points"])
     if given.has(STEP):
-        given.check([name for name in given.values if name not in players], seen)
+        names = [name for name in given.values if name not in players]
+        check_derived(full_view, given, names, parts, PLAYER_NAMES)

@@ -39,7 +39,7 @@ def remove_employees(
         return
     offices.pop(at)
     if journal is not None:
-        journal.tell("closed", office >> OWNER_SHIFT, division)
+        journal.tell("closed", office >> OWNER_SHIFT, area=division)
 
 
 def join_board(table: Table, seat: int, managers: int, journal: Journal | None) -> None:

@@ -107,7 +107,7 @@ def appoint_heads(table: Table, since: int, chance: Chance, journal: Journal | N
             return
         table.heads[division] = seat
         if journal is not None:
-            journal.tell("head", seat, division)
+            journal.tell("head", seat, area=division)
     _close_meeting(table, chance, journal)
 
 

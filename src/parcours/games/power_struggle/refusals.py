@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parcours.core.errors import Params, add_name
 from parcours.games.power_struggle.deck import DEVELOPMENT, DIVISIONS, LEGAL, PRIVILEGES
 from parcours.games.power_struggle.legality import (
     COUNSEL_COST,
@@ -34,11 +35,9 @@ from parcours.games.power_struggle.table import EMPLOYEES, OWNER_SHIFT, PHASES, 
 MEETING: Final = 1  # of the phases
 
 
-def params(
-    table: Table, seat: int, move: PowerMove, rule: int, players: list[str]
-) -> dict[str, object]:
+def params(table: Table, seat: int, move: PowerMove, rule: int, players: list[str]) -> Params:
     """Names and numbers for the text of the refusal by that rule."""
-    told: dict[str, object] = {}
+    told: Params = {}
     if rule == 1_01:
         told["player"] = players[table.turn()]
         return told
@@ -46,16 +45,13 @@ def params(
         told["phase"] = PHASES[table.phase()]
         told["step"] = STEPS[table.pending[-1].kind] if table.pending else "none"
         return told
-    if move.division != NONE:
-        told["division"] = DIVISIONS[move.division]
+    add_name(told, "division", move.division, DIVISIONS)
     if move.office != NONE:
         told["office"] = _office(move.office)
     if move.other != NONE:
         told["other"] = _office(move.other)
-    if move.card != NONE:
-        told["card"] = table.deck.names[move.card]
-    if move.target != NONE:
-        told["target"] = players[move.target]
+    add_name(told, "card", move.card, table.deck.names)
+    add_name(told, "target", move.target, players)
     if move.number != NONE:
         told["number"] = move.number
     if rule == 4_04:

@@ -1,11 +1,23 @@
 """The state of a match of Power Struggle: its table, with the questions that every game answers."""
 
+from typing import cast
+
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.power_struggle import candidates, effects, evaluation, legality
+from parcours.core.state import Move, Standing, State, places_of
+from parcours.games.power_struggle import (
+    candidates,
+    effects,
+    evaluation,
+    legality,
+    points,
+    refusals,
+    scoring,
+    view,
+)
 from parcours.games.power_struggle.defaults import default_move
-from parcours.games.power_struggle.moves import PowerMove
+from parcours.games.power_struggle.moves import NEXT, OFFER, PowerMove
 from parcours.games.power_struggle.redeals import redeal_hidden
 from parcours.games.power_struggle.table import Table
 
@@ -13,34 +25,53 @@ from parcours.games.power_struggle.table import Table
 class PowerStruggleState(Table):
     """A table of Power Struggle that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
-    def legal(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
 
     def random_move(self, seat: int, chance: Chance) -> Move:
         return candidates.random_move(self, seat, chance)
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, PowerMove)
-        return legality.forbids(self, seat, move)
-
-    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, PowerMove)
-        effects.apply(self, seat, move, chance, journal)
-
-    def copy(self) -> "PowerStruggleState":
-        return PowerStruggleState(self.deck, self.seats, self.version, self.target, self)
-
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+        return legality.forbids(self, seat, cast(PowerMove, move))
 
     def default(self, seat: int) -> Move:
         return default_move(self, seat)
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        effects.apply(self, seat, cast(PowerMove, move), chance, journal)
+
+    def copy(self) -> "PowerStruggleState":
+        return PowerStruggleState(self.deck, self.seats, self.version, self.target, self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         world = self.copy()
         if not self.over:
             redeal_hidden(world, seat, chance)
         return world
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """Section 4: an amount is read by the two players concerned, a laid event by the sorter."""
+        assert isinstance(move, PowerMove)
+        if move.verb == OFFER and reader != seat and reader != move.target:
+            return ("amount",)
+        return ("event",) if move.verb == NEXT and reader != seat else ()
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(PowerMove, move), rule, players)
+
+    def standing(self) -> Standing:
+        """PS-16.6, PS-16.7: by victory points, then by money."""
+        scores = [scoring.points(self, seat) for seat in range(self.seats)]
+        ranks: list[tuple[int, ...]] = [
+            (scores[seat], self.money[seat]) for seat in range(self.seats)
+        ]
+        return Standing(places_of(ranks), [*scores], "target_reached", self.ended)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

@@ -4,7 +4,8 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Who, people, place_of, things, verdict
+from parcours.games.power_struggle.deck import DIVISIONS
+from parcours.stories.phrases import Phrase, Who, end_phrase, people, things
 
 TRACKS: Final = ["influence", "shares", "main_departments", "corruption"]
 
@@ -37,30 +38,30 @@ class LifeStory:
         self.announced = False
         self.archenemy = -1
         for event in match.journal.events:
-            kind = "" if event.card == NOTHING else match.deck.names[event.card]
             if event.seat == seat:
-                self._act(event, kind)
+                self._act(event)
             elif event.other == seat:
                 self._meet(event)
 
-    def _act(self, event: Event, kind: str) -> None:
+    def _act(self, event: Event) -> None:
         what = event.what
+        division = "" if event.area == NOTHING else DIVISIONS[event.area]
         if what == "elected":
             self.elected += 1
         elif what == "chairman_ousted":
             self.ousted += 1
         elif what == "head":
-            self.heads.append(kind)
+            self.heads.append(division)
         elif what == "sent_to_board" or what == "sent_to_counsel":
             self.sent += 1
         elif what == "pushed_off_board":
             self.pushed += 1
         elif what in ("opened", "founded", "chairman_opened", "chairman_founded"):
-            self.opened.append(kind)
+            self.opened.append(division)
         elif what == "merged" or what == "bought_main_department":
-            self.merged.append(kind)
+            self.merged.append(division)
         elif what == "closed":
-            self.closed.append(kind)
+            self.closed.append(division)
         elif what == "accepted":
             self.sold_to.append(event.other)
         elif what == "declined":
@@ -167,8 +168,7 @@ class LifeStory:
         return Phrase(message, {"number": len(seats), "players": people(seats)})
 
     def _ending(self) -> list[Phrase]:
-        result = self.match.result
-        if result is None:
+        if self.match.result is None:
             return []
         table = self.match.table()[self.match.players[self.seat]]
         assert isinstance(table, dict)
@@ -178,11 +178,7 @@ class LifeStory:
         if self.archenemy >= 0 and self.archenemy != self.seat:
             said.append(Phrase("ps-archenemy", {"who": Who(self.archenemy)}))
         said.append(Phrase("ps-tracks", {track: table[track] for track in TRACKS}))
-        end: dict[str, object] = {
-            "points": table["points"],
-            "place": place_of(self.match, self.seat),
-        }
-        said.append(Phrase(f"ps-end-{verdict(self.match, self.seat)}", end))
+        said.append(end_phrase(self.match, self.seat, "ps", "points"))
         return said
 
 

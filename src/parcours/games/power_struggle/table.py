@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, State
+from parcours.core.state import Decision, ListingState
 from parcours.games.power_struggle.deck import KINDS_OF_CERTIFICATE, PRIVILEGES, PowerStruggleDeck
 from parcours.games.power_struggle.moves import ALL_DIVISIONS, ALL_OFFICES, MOST_SEATS
 
@@ -60,7 +60,7 @@ FULL_MOTIVATION: Final = 6
 ALL_CARDS_KNOWN: Final = 127
 
 
-class Table(State):
+class Table(ListingState):
     """The table. A player is a seat; sets of players and of cards are bit sets; NONE is nobody."""
 
     def __init__(

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parcours.core.state import EVERYTHING
+from parcours.core.views import names, names_or_count, player_or
 from parcours.games.power_struggle.deck import DIVISIONS, KINDS_OF_CERTIFICATE, PRIVILEGES, SKILLS
 from parcours.games.power_struggle.moves import ALL_DIVISIONS
 from parcours.games.power_struggle.scoring import plain_points, points
@@ -37,8 +39,6 @@ WORDS: Final = [
     HIDDEN, "bribed", "down", "target",
 ]  # fmt: skip
 
-EVERYTHING: Final = -2  # the reader of `table`
-
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are given as their number."""
@@ -46,15 +46,16 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     sorter = reader in (EVERYTHING, table.first)
     seen: dict[str, object] = {
         "phase": PHASES[table.phase()],
-        "turn": _player(table.turn(), players),
+        "turn": player_or(table.turn(), players, NOBODY),
         "first": players[table.first],
         "placed": table.placed,
         "round": table.round,
         "motivation": table.motivation,
-        "chairman": _player(table.chairman, players),
+        "chairman": player_or(table.chairman, players, NOBODY),
         "board": [players[seat] for seat in table.board],
         "heads": {
-            name: _player(table.heads[division], players) for division, name in enumerate(DIVISIONS)
+            name: player_or(table.heads[division], players, NOBODY)
+            for division, name in enumerate(DIVISIONS)
         },
     }
     for division, name in enumerate(DIVISIONS):
@@ -62,10 +63,10 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     seen["certificates"] = {
         deck.names[card]: table.stock[kind] for kind, card in enumerate(deck.certificates)
     }
-    seen["events"] = _cards(table, table.events, sorter)
-    seen["revealed"] = _cards(table, table.revealed, True)
-    seen["drawn"] = _cards(table, table.drawn, sorter)
-    seen["event_stock"] = _cards(table, table.event_stock, reader == EVERYTHING)
+    seen["events"] = names_or_count(deck, table.events, sorter)
+    seen["revealed"] = names(deck, table.revealed)
+    seen["drawn"] = names_or_count(deck, table.drawn, sorter)
+    seen["event_stock"] = names_or_count(deck, table.event_stock, reader == EVERYTHING)
     seen["pool"] = table.pool
     seen["offer"] = _offer(table, reader, players)
     seen[STEP] = STEPS[table.pending[-1].kind] if table.pending else NOBODY
@@ -97,8 +98,8 @@ def _purse_and_cards(table: Table, seat: int, reader: int, players: list[str]) -
             for _ in range(table.certificates[KINDS_OF_CERTIFICATE * seat + kind])
         ],
         "privileges": _privileges(table, seat, own),
-        "archenemy": _player(table.archenemy[seat], players) if shown else HIDDEN,
-        "rivalry": _card(table, table.rivalry[seat]) if shown else HIDDEN,
+        "archenemy": player_or(table.archenemy[seat], players, NOBODY) if shown else HIDDEN,
+        "rivalry": _rivalry(table, seat) if shown else HIDDEN,
         "announced": (table.announced >> seat) & 1 == 1,
         "kept": (table.kept >> seat) & 1 == 1,
         "points": points(table, seat) if shown else plain_points(table, seat),
@@ -135,16 +136,6 @@ def _office(office: int, players: list[str]) -> str:
     return f"{players[office >> OWNER_SHIFT]} {main}{office & EMPLOYEES}"
 
 
-def _cards(table: Table, cards: list[int], shown: bool) -> object:
-    """The cards, or their number where they are hidden."""
-    if shown:
-        return [table.deck.names[card] for card in cards]
-    return len(cards)
-
-
-def _card(table: Table, card: int) -> str:
+def _rivalry(table: Table, seat: int) -> str:
+    card = table.rivalry[seat]
     return NOBODY if card == NONE else table.deck.names[card]
-
-
-def _player(seat: int, players: list[str]) -> str:
-    return NOBODY if seat == NONE else players[seat]

@@ -40,13 +40,9 @@ from parcours.games.retire_happy.table import (
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
-    """Every move that the seat may make now, each once."""
+    """Every move that the seat, which is to act, may make now, each once."""
     moves: list[Move] = []
-    if not table.pending:
-        return moves
     decision = table.pending[-1]
-    if (decision.seats >> seat) & 1 == 0:
-        return moves
     life = table.lives[seat]
     known = table.deck.moves
     phase = decision.kind

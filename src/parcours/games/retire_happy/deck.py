@@ -1,6 +1,5 @@
 """The cards of Retire Happy: their fields as lists of numbers, and what a deck file may hold (section 2)."""
 
-from importlib import resources
 from typing import Final
 
 from parcours.core.decks import (
@@ -11,9 +10,6 @@ from parcours.core.decks import (
     Card,
     Deck,
     Field,
-    check_card,
-    read_cards,
-    write_cards,
 )
 from parcours.core.errors import DeckError
 from parcours.core.notation import HIGHEST_NUMBER
@@ -218,27 +214,8 @@ class RetireHappyDeck(Deck):
         for name, change in _mapping(card.fields.get("changes")).items():
             self.changes[CHANGE_COUNT * kind + CHANGES.index(name)] = _number(change)
 
-    def is_life(self, card: int) -> bool:
-        """Whether it is a Life card, and no starting card or event."""
-        return self.type[card] < START_SIDE
 
-
-def read_deck(source: str, where: str) -> RetireHappyDeck:
-    """The deck that a file describes; DeckError if it can't be played with."""
-    return _checked(read_cards(source, where, "retire_happy", FIELDS), where, source)
-
-
-def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> RetireHappyDeck:
-    """The deck with further kinds of card."""
-    cards = deck.cards[:]
-    for kind, fields in extra.items():
-        if kind in deck.index:
-            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
-        cards.append(check_card(kind, fields, where, FIELDS))
-    return _checked(cards, where, write_cards("retire_happy", cards))
-
-
-def _checked(cards: list[Card], where: str, source: str) -> RetireHappyDeck:
+def build_deck(cards: list[Card], source: str, where: str) -> RetireHappyDeck:
     """The deck, if the rules can be played with these cards."""
     for card in cards:
         place = f"{where}: card {card.kind}"
@@ -429,15 +406,3 @@ def _number(value: object) -> int:
 
 def _is_number(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-_standard: list[RetireHappyDeck] = []
-
-
-def standard_deck() -> RetireHappyDeck:
-    """The cards of section 2, read once."""
-    if not _standard:
-        file = resources.files("parcours.games.retire_happy") / "deck.toml"
-        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
-        _standard.append(RetireHappyDeck(deck.cards, ""))
-    return _standard[0]

@@ -62,7 +62,7 @@ KEPT_CARD: Final = 15
 FOUNDED_FIRST: Final = 40  # of 100, for a card that needs a company first
 
 
-def worth(table: Table, seat: int) -> int:
+def evaluate(table: Table, seat: int) -> int:
     """The score to expect, in hundredths."""
     life = table.lives[seat]
     phase = table.phase()

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
-from parcours.core.layout import Given
+from parcours.core.layout import Given, all_copies, check_derived, read_table
 from parcours.games.retire_happy.deck import (
     CHILD,
     EDUCATION,
@@ -38,12 +38,10 @@ from parcours.games.retire_happy.view import (
     COMMON_NAMES,
     DECK_NAMES,
     EVENT_NAMES,
-    EVERYTHING,
     OFFER_NAMES,
     PLAYER_NAMES,
     STATUSES,
     TENURES,
-    look,
 )
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
@@ -62,7 +60,7 @@ def set_up(seats: int, deck: RetireHappyDeck, version: int, chance: Chance) -> R
     state.events = events[:PERIODS]
     state.unused_events = events[PERIODS:]
     for period in range(PERIODS):
-        state.decks[period] = _copies(deck.copies_in[period])
+        state.decks[period] = all_copies(deck.copies_in[period])
         chance.shuffle(state.decks[period])
     for life in state.lives:
         life.current = FIRST_MONEY
@@ -114,7 +112,7 @@ class Supply:
 
     def shuffle(self, chance: Chance) -> None:
         """What is left of each deck, in random order, for zones given by their size."""
-        self.pools = [_copies(left) for left in self.left]
+        self.pools = [all_copies(left) for left in self.left]
         for pool in self.pools:
             chance.shuffle(pool)
         chance.shuffle(self.events)
@@ -147,8 +145,7 @@ def lay_out(
     chance: Chance,
 ) -> RetireHappyState:
     """A table laid out by hand; what is left out is as section 3.3 says."""
-    given = Given(table, "the table", [*COMMON_NAMES, *players])
-    lives = [Given(given.mapping(player), player, PLAYER_NAMES) for player in players]
+    given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = RetireHappyState(deck, len(players), version)
     phases = [PHASES[phase] for phase in (START, DRAFT, PLAY)]
     phase = PHASES.index(given.word("phase", phases, PHASES[PLAY]))
@@ -168,7 +165,7 @@ def lay_out(
         state.bank -= life.current + life.pension + life.company + sum(life.stakes)
     _begin(state, given, players, phase)
     state.reveals = 0
-    _check_derived(state, given, lives, players)
+    check_derived(state.full_view(players), given, DERIVED_COMMON, lives, DERIVED_PLAYER)
     return state
 
 
@@ -333,17 +330,6 @@ def _offers_given(given: Given, filled: bool) -> bool:
     return False
 
 
-def _check_derived(
-    state: RetireHappyState, given: Given, lives: list[Given], players: list[str]
-) -> None:
-    seen = look(state, EVERYTHING, players)
-    given.check(DERIVED_COMMON, seen)
-    for seat, life in enumerate(lives):
-        own = seen[players[seat]]
-        if isinstance(own, dict):
-            life.check(DERIVED_PLAYER, own)
-
-
 def _within(given: Given, name: str, least: int, most: int) -> int:
     number = given.number(name, 1)
     if not least <= number <= most:
@@ -351,8 +337,3 @@ def _within(given: Given, name: str, least: int, most: int) -> int:
             f"{given.where}.{name}: expected a whole number from {least} to {most}, not {number}"
         )
     return number
-
-
-def _copies(counts: list[int]) -> list[int]:
-    """The kinds, each as often as it is counted."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.notation import NUMBER
+from parcours.core.notation import NUMBER, VerbForm, find_form
 from parcours.core.state import Move
 
 START: Final = 0
@@ -28,36 +28,28 @@ DONE: Final = 18
 NONE: Final = -1
 
 
-class FormSpec:
-    """A form of the notation and the verb that it says."""
-
-    def __init__(self, pattern: str, verb: int) -> None:
-        self.pattern = pattern
-        self.verb = verb
-
-
 FORMS: Final = [
-    FormSpec("start <card>", START),
-    FormSpec("take <number>", TAKE),
-    FormSpec("attempt <card>", ATTEMPT),
-    FormSpec("attempt <card> using <using>...", ATTEMPT),
-    FormSpec("reroll", REROLL),
-    FormSpec("accept", ACCEPT),
-    FormSpec("play <card>", PLAY),
-    FormSpec("rent <card>", RENT),
-    FormSpec("buy <card>", BUY),
-    FormSpec("buy <card> with <number> pension", BUY),
-    FormSpec("sell home", SELL),
-    FormSpec("leave home", LEAVE),
-    FormSpec("invest <number> in <card>", INVEST),
-    FormSpec("found <number>", FOUND),
-    FormSpec("deposit <number>", DEPOSIT),
-    FormSpec("withdraw <number>", WITHDRAW),
-    FormSpec("borrow", BORROW),
-    FormSpec("discard <card>", DISCARD),
-    FormSpec("cash", CASH),
-    FormSpec("keep", KEEP),
-    FormSpec("done", DONE),
+    VerbForm("start <card>", START),
+    VerbForm("take <number>", TAKE),
+    VerbForm("attempt <card>", ATTEMPT),
+    VerbForm("attempt <card> using <using>...", ATTEMPT),
+    VerbForm("reroll", REROLL),
+    VerbForm("accept", ACCEPT),
+    VerbForm("play <card>", PLAY),
+    VerbForm("rent <card>", RENT),
+    VerbForm("buy <card>", BUY),
+    VerbForm("buy <card> with <number> pension", BUY),
+    VerbForm("sell home", SELL),
+    VerbForm("leave home", LEAVE),
+    VerbForm("invest <number> in <card>", INVEST),
+    VerbForm("found <number>", FOUND),
+    VerbForm("deposit <number>", DEPOSIT),
+    VerbForm("withdraw <number>", WITHDRAW),
+    VerbForm("borrow", BORROW),
+    VerbForm("discard <card>", DISCARD),
+    VerbForm("cash", CASH),
+    VerbForm("keep", KEEP),
+    VerbForm("done", DONE),
 ]
 SLOTS: Final = {"card": "card", "using": "card", "number": NUMBER}
 
@@ -80,14 +72,12 @@ class RetireMove(Move):
         return (self.verb, self.card, self.number, tuple(self.using))
 
     def form(self) -> int:
-        for at, form in enumerate(FORMS):
-            if (
-                form.verb == self.verb
-                and ("<number>" in form.pattern) == (self.number >= 0)
-                and ("<using>" in form.pattern) == (len(self.using) > 0)
-            ):
-                return at
-        raise ValueError(f"no form says {self.key()}")
+        slots = {"using"} if self.using else set()
+        if self.card >= 0:
+            slots.add("card")
+        if self.number >= 0:
+            slots.add("number")
+        return find_form(FORMS, self.verb, slots)
 
     def value(self, slot: str) -> int:
         return self.card if slot == "card" else self.number

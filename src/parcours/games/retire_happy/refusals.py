@@ -1,19 +1,17 @@
 """The figures that a refusal speaks of."""
 
+from parcours.core.errors import Params, add_name
 from parcours.games.retire_happy.deck import TYPES
 from parcours.games.retire_happy.legality import cost, means
 from parcours.games.retire_happy.moves import NONE, RetireMove
 from parcours.games.retire_happy.table import HAND_LIMIT, PHASES, STEPS, Life, Table
 
 
-def params(
-    table: Table, seat: int, move: RetireMove, rule: int, players: list[str]
-) -> dict[str, object]:
+def params(table: Table, seat: int, move: RetireMove, rule: int, players: list[str]) -> Params:
     """Names and numbers for the text of the refusal by that rule."""
     deck = table.deck
-    told: dict[str, object] = {}
-    if move.card != NONE:
-        told["card"] = deck.names[move.card]
+    told: Params = {}
+    add_name(told, "card", move.card, deck.names)
     if move.number != NONE:
         told["number"] = move.number
     if rule == 2_01:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from parcours.core.journal import Journal
+from parcours.core.state import places_of
 from parcours.games.retire_happy.deck import AT_END
 from parcours.games.retire_happy.legality import affordable_home
 from parcours.games.retire_happy.purses import apply_effects, save, share_fund
@@ -103,12 +104,4 @@ def _end_match(table: Table, journal: Journal | None) -> None:
 
 def ranking(table: Table) -> list[int]:
     """RH-18.8, RH-18.9: each seat's place: score, then fewer career cards, then more in the current account."""
-    standings = [(life.score, -len(life.career), life.current) for life in table.lives]
-    places: list[int] = []
-    for standing in standings:
-        place = 1
-        for other in standings:
-            if other > standing:
-                place += 1
-        places.append(place)
-    return places
+    return places_of([(life.score, -len(life.career), life.current) for life in table.lives])

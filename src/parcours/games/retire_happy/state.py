@@ -1,9 +1,22 @@
 """The state of a match of Retire Happy: its table, with the questions that every game answers."""
 
+from typing import cast
+
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.retire_happy import candidates, effects, evaluation, legality, odds
+from parcours.core.state import Move, Standing, State
+from parcours.games.retire_happy import (
+    candidates,
+    effects,
+    evaluation,
+    legality,
+    odds,
+    points,
+    refusals,
+    retirement,
+    view,
+)
 from parcours.games.retire_happy.deck import PERIODS
 from parcours.games.retire_happy.moves import RetireMove
 from parcours.games.retire_happy.table import (
@@ -22,34 +35,11 @@ from parcours.games.retire_happy.table import (
 class RetireHappyState(Table):
     """A table of Retire Happy that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def legal(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, RetireMove)
-        return legality.forbids(self, seat, move)
-
-    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, RetireMove)
-        effects.apply(self, seat, move, chance, journal)
-
-    def copy(self) -> "RetireHappyState":
-        return RetireHappyState(self.deck, self.seats, self.version, self)
-
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
-
-    def odds(self, seat: int, move: Move) -> int:
-        """The throws out of 36 with which an attempt or its second throw succeeds; -1 for other moves."""
-        assert isinstance(move, RetireMove)
-        return odds.odds(self, seat, move)
+        return legality.forbids(self, seat, cast(RetireMove, move))
 
     def default(self, seat: int) -> Move:
         """Choose the first there is, try nothing, risk nothing, and pay with what is at hand before borrowing."""
@@ -78,6 +68,12 @@ class RetireHappyState(Table):
             return moves.withdraw.of(min(2 * (life.bill - life.current), life.company))
         return moves.done
 
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        effects.apply(self, seat, cast(RetireMove, move), chance, journal)
+
+    def copy(self) -> "RetireHappyState":
+        return RetireHappyState(self.deck, self.seats, self.version, self)
+
     def redeal(self, seat: int, chance: Chance) -> State:
         """RH-2.10: the order of the decks and the events face down are nobody's knowledge; all else is open.
 
@@ -100,3 +96,23 @@ class RetireHappyState(Table):
                 world.events[period] = hidden.pop()
         world.unused_events = hidden
         return world
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(RetireMove, move), rule, players)
+
+    def standing(self) -> Standing:
+        scores: list[int | float] = [life.score for life in self.lives]
+        return Standing(retirement.ranking(self), scores, "retired", retirement.END_RULE)
+
+    def odds(self, seat: int, move: Move) -> int:
+        """The throws out of 36 with which an attempt or its second throw succeeds; -1 for other moves."""
+        return odds.odds(self, seat, cast(RetireMove, move))
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

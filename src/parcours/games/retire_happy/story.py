@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, place_of, things, verdict
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, things
 
 PERIODS: Final = 4
 # How a card of each type is spoken of when it has been played.
@@ -186,15 +186,8 @@ class LifeStory:
             said.append(Phrase("rh-no-home"))
         if self.repaid:
             said.append(Phrase("rh-repaid", {"number": self.repaid}))
-        result = self.match.result
-        if result is not None:
-            for place in result.ranking:
-                if place.player == self.match.players[self.seat]:
-                    known: dict[str, object] = {
-                        "score": place.score,
-                        "place": place_of(self.match, self.seat),
-                    }
-                    said.append(Phrase(f"rh-end-{verdict(self.match, self.seat)}", known))
+        if self.match.result is not None:
+            said.append(end_phrase(self.match, self.seat, "rh", "score"))
         return said
 
 

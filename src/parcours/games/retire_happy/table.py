@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, State
+from parcours.core.state import Decision, ListingState
 from parcours.games.retire_happy.deck import (
     CHANGE_COUNT,
     CHILD_CHANGE,
@@ -136,7 +136,7 @@ class Life:
         return len(self.children) + (0 if self.partner == NONE else 1)
 
 
-class Table(State):
+class Table(ListingState):
     """The table. Each deck has its top card last.
 
     Decks and offers are replaced when they change, never changed in place, so copies share them.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parcours.core.state import EVERYTHING
+from parcours.core.views import names, names_or_count, optional_card, optional_name
 from parcours.games.retire_happy.deck import PERIODS, RetireHappyDeck
 from parcours.games.retire_happy.table import (
     DRAFT,
@@ -33,8 +35,6 @@ TENURES: Final = ["none", "owner", "tenant"]
 STATUSES: Final = ["employee", "entrepreneur"]
 WORDS: Final = [*PLAYER_NAMES, *COMMON_NAMES, *PHASES, *STEPS, *TENURES, *STATUSES]
 
-EVERYTHING: Final = -2  # the reader of `table`
-
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     """What the reader may see: a seat, -1 for a spectator, or EVERYTHING. Hidden cards are given as their number."""
@@ -50,17 +50,17 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
         "turn": players[table.turn] if in_turn else "none",
         "to_act": [players[seat] for seat in table.to_act()],
         "step": STEPS[table.step()],
-        "event": _place(deck, table.event),
+        "event": optional_name(deck, table.event),
     }
     for period in range(PERIODS):
         waiting = table.events[period]
-        seen[EVENT_NAMES[period]] = _cards(deck, _filled(waiting), whole)
-    seen["unused_events"] = _cards(deck, table.unused_events, whole)
+        seen[EVENT_NAMES[period]] = names_or_count(deck, optional_card(waiting), whole)
+    seen["unused_events"] = names_or_count(deck, table.unused_events, whole)
     for period in range(PERIODS):
-        seen[DECK_NAMES[period]] = _cards(deck, table.decks[period][::-1], whole)
+        seen[DECK_NAMES[period]] = names_or_count(deck, table.decks[period][::-1], whole)
     for number in range(OFFERS):
-        seen[OFFER_NAMES[number]] = _names(deck, table.offers[number])
-    seen["box"] = _names(deck, table.box)
+        seen[OFFER_NAMES[number]] = names(deck, table.offers[number])
+    seen["box"] = names(deck, table.box)
     for seat, player in enumerate(players):
         seen[player] = _life(deck, table.lives[seat])
     return seen
@@ -68,15 +68,15 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
 
 def _life(deck: RetireHappyDeck, life: Life) -> dict[str, object]:
     return {
-        "hand": _names(deck, life.hand),
-        "education": _names(deck, life.education),
-        "career": _names(deck, life.career),
-        "partner": _place(deck, life.partner),
-        "children": _names(deck, life.children),
-        "home": _place(deck, life.home),
+        "hand": names(deck, life.hand),
+        "education": names(deck, life.education),
+        "career": names(deck, life.career),
+        "partner": optional_name(deck, life.partner),
+        "children": names(deck, life.children),
+        "home": optional_name(deck, life.home),
         "tenure": "none" if life.home == NONE else "owner" if life.owner else "tenant",
         "paid": life.paid,
-        "investments": _names(deck, life.investments),
+        "investments": names(deck, life.investments),
         "stakes": life.stakes[:],
         "current": life.current,
         "pension": life.pension,
@@ -86,28 +86,9 @@ def _life(deck: RetireHappyDeck, life: Life) -> dict[str, object]:
         "loans": life.loans,
         "withdrew": life.withdrew,
         "done": life.done,
-        "attempting": _place(deck, life.attempting),
+        "attempting": optional_name(deck, life.attempting),
         "level": life.level,
         "roll": life.roll,
         "bill": life.bill,
         "score": life.score,
     }
-
-
-def _names(deck: RetireHappyDeck, cards: list[int]) -> list[str]:
-    return [deck.names[card] for card in cards]
-
-
-def _cards(deck: RetireHappyDeck, cards: list[int], shown: bool) -> object:
-    """The cards, or their number where they are hidden."""
-    if shown:
-        return _names(deck, cards)
-    return len(cards)
-
-
-def _filled(card: int) -> list[int]:
-    return [] if card == NONE else [card]
-
-
-def _place(deck: RetireHappyDeck, card: int) -> list[str]:
-    return _names(deck, _filled(card))

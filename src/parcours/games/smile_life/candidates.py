@@ -28,15 +28,10 @@ from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
-    """Every move that the seat may make now, each once."""
+    """Every move that the seat, which is to act, may make now, each once."""
     moves: list[Move] = []
-    if not table.pending:
-        return moves
-    decision = table.pending[-1]
-    if (decision.seats >> seat) & 1 == 0:
-        return moves
     life = table.lives[seat]
-    phase = decision.kind
+    phase = table.pending[-1].kind
     if phase == PLAY:
         _from_hand(table, life, seat, moves)
     elif phase == DRAW:

@@ -1,9 +1,8 @@
 """The deck of Smile Life: the fields of its cards, and the kinds that rules speak of by name."""
 
-from importlib import resources
 from typing import Final
 
-from parcours.core.decks import BOOL, TEXT, Card, Deck, Field, check_card, read_cards, write_cards
+from parcours.core.decks import BOOL, TEXT, Card, Deck, Field
 from parcours.core.errors import DeckError
 from parcours.games.smile_life.moves import MoveTable
 
@@ -130,22 +129,7 @@ class SmileLifeDeck(Deck):
         return -self.value[kind]
 
 
-def read_deck(source: str, where: str) -> SmileLifeDeck:
-    """The deck that a file describes; DeckError if it can't be played with."""
-    return _checked(read_cards(source, where, "smile_life", FIELDS), where, source)
-
-
-def extend_deck(deck: Deck, extra: dict[str, object], where: str) -> SmileLifeDeck:
-    """The deck with further kinds of card."""
-    cards = deck.cards[:]
-    for kind, fields in extra.items():
-        if kind in deck.index:
-            raise DeckError(f"{where}: card {kind}: the deck has that kind already")
-        cards.append(check_card(kind, fields, where, FIELDS))
-    return _checked(cards, where, write_cards("smile_life", cards))
-
-
-def _checked(cards: list[Card], where: str, source: str) -> SmileLifeDeck:
+def build_deck(cards: list[Card], source: str, where: str) -> SmileLifeDeck:
     """The deck, if the rules can be played with these cards."""
     for card in cards:
         fixed = FIXED_KINDS.get(card.word("group"))
@@ -167,15 +151,3 @@ def _checked(cards: list[Card], where: str, source: str) -> SmileLifeDeck:
     if total < LEAST_CARDS:
         raise DeckError(f"{where}: total: expected at least {LEAST_CARDS} cards, not {total}")
     return SmileLifeDeck(cards, source)
-
-
-_standard: list[SmileLifeDeck] = []
-
-
-def standard_deck() -> SmileLifeDeck:
-    """The 200 cards of section 2, read once."""
-    if not _standard:
-        file = resources.files("parcours.games.smile_life") / "deck.toml"
-        deck = read_deck(file.read_text(encoding="utf-8"), "deck.toml")
-        _standard.append(SmileLifeDeck(deck.cards, ""))
-    return _standard[0]

@@ -11,7 +11,7 @@ MISSED_TURN: Final = 110
 RIVAL_SHARE: Final = 3  # others' smiles count a third, so that a malus is worth laying
 
 
-def worth(table: Table, seat: int) -> int:
+def evaluate(table: Table, seat: int) -> int:
     """Own smiles and prospects, less a share of what the strongest other player has."""
     best = -10_000
     for other in range(table.seats):

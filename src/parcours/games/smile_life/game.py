@@ -1,17 +1,16 @@
-"""Smile Life as a game among others: its name, options and notation, and the way between its state and words."""
-
-from typing import Final
+"""Smile Life as a game among others: its name, options, notation and deck."""
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Deck
+from parcours.core.decks import Card, Deck, expect_deck
 from parcours.core.errors import NotationError
-from parcours.core.game import Game, Standing
+from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.notation import Grammar, Saying
-from parcours.core.options import Choice, Option
+from parcours.core.notation import ParsedMove
+from parcours.core.options import Option
 from parcours.core.state import Move, State
 from parcours.games.smile_life import layout
 from parcours.games.smile_life.deck import (
+    FIELDS,
     HOUSE,
     JOB,
     LEAST_CARDS,
@@ -19,9 +18,7 @@ from parcours.games.smile_life.deck import (
     TRIP,
     WAGE,
     SmileLifeDeck,
-    extend_deck,
-    read_deck,
-    standard_deck,
+    build_deck,
 )
 from parcours.games.smile_life.moves import (
     BET,
@@ -29,145 +26,58 @@ from parcours.games.smile_life.moves import (
     FORMS,
     GIVE,
     JOB_FROM_DISCARD,
-    KEEP,
     NONE,
     PLAY,
     SLOTS,
     LifeMove,
 )
-from parcours.games.smile_life.points import earned
-from parcours.games.smile_life.refusals import params
-from parcours.games.smile_life.state import SmileLifeState
-from parcours.games.smile_life.view import EVERYTHING, ORDERED, WORDS, look, look_all
-
-END_RULE: Final = 11_01
+from parcours.games.smile_life.view import ORDERED, WORDS
 
 
 class SmileLife(Game):
     """The game of Smile Life."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="smile_life",
-            prefix="SL",
-            version=1,
-            least_players=2,
-            most_players=6,
-            options=[
-                Option("deck", 200, least=LEAST_CARDS, most=200),
-                Option("river", False, values=[False, True]),
-            ],
-            ordered=ORDERED,
-            zones=WORDS,
-        )
+        super().__init__("smile_life", "SL", version=1, players=(2, 6), fields=FIELDS)
+        self.options = [
+            Option("deck", 200, least=LEAST_CARDS, most=200),
+            Option("river", False, values=[False, True]),
+        ]
+        self.patterns = [form.pattern for form in FORMS]
+        self.slots = SLOTS
+        self.words = frozenset(WORDS)
+        self.ordered = frozenset(ORDERED)
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         size = deck.size  # SL-1.2, for a deck of another size
         return [Option("deck", size, least=LEAST_CARDS, most=size), self.options[1]]
 
-    def standard_deck(self) -> Deck:
-        return standard_deck()
+    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
+        return build_deck(cards, source, where)
 
-    def read_deck(self, source: str, where: str) -> Deck:
-        return read_deck(source, where)
-
-    def extend_deck(self, deck: Deck, cards: dict[str, object], where: str) -> Deck:
-        return extend_deck(deck, cards, where)
-
-    def grammar(self, deck: Deck) -> Grammar:
-        return Grammar([form.pattern for form in FORMS], SLOTS, {"card": deck.names})
-
-    def move(self, saying: Saying, deck: Deck) -> Move:
-        form = FORMS[saying.form]
+    def move(self, parsed: ParsedMove, deck: Deck) -> Move:
+        form = FORMS[parsed.form]
         move = LifeMove(
             form.verb,
-            saying.value("card"),
-            saying.value("target"),
-            saying.value("other"),
-            form.source,
-            saying.many.get("paying"),
+            parsed.value("card"),
+            parsed.value("target"),
+            parsed.value("other"),
+            form.variant,
+            parsed.many.get("paying"),
         )
-        objection = _objection(move, _own(deck))
+        objection = _objection(move, expect_deck(deck, SmileLifeDeck))
         if objection:
             raise NotationError(objection)
         return move
 
-    def hidden_slots(self, state: State, seat: int, move: Move, reader: int) -> str:
-        """Section 4: a card kept with luck, and a first bet, are read by their owner only."""
-        assert isinstance(state, SmileLifeState) and isinstance(move, LifeMove)
-        if reader == seat:
-            return ""
-        if move.verb == KEEP or (move.verb == BET and state.stake == NONE):
-            return "card"
-        if move.verb == PLAY and move.card == state.deck.casino and move.other != NONE:
-            return "other"
-        return ""
+    def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+        deck = expect_deck(setup.deck, SmileLifeDeck)
+        used, river = setup.number("deck"), setup.flag("river")
+        return layout.set_up(setup.seats, deck, self.version, used, river, chance, journal)
 
-    def unveiled(self, state: State, move: Move) -> bool:
-        """SL-10.7, SL-11.2: a bet is read by all once it has been shown."""
-        assert isinstance(state, SmileLifeState) and isinstance(move, LifeMove)
-        return move.verb != KEEP and state.stake == NONE
-
-    def set_up(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        chance: Chance,
-        journal: Journal | None,
-    ) -> State:
-        used = options["deck"]
-        assert isinstance(used, int)
-        return layout.set_up(
-            len(players), _own(deck), self.version, used, options["river"] is True, chance, journal
-        )
-
-    def lay_out(
-        self,
-        players: list[str],
-        options: dict[str, Choice],
-        deck: Deck,
-        given: dict[str, object],
-        chance: Chance,
-    ) -> State:
-        return layout.lay_out(
-            players, _own(deck), self.version, options["river"] is True, given, chance
-        )
-
-    def view(self, state: State, seat: int, players: list[str]) -> dict[str, object]:
-        assert isinstance(state, SmileLifeState)
-        return look(state, seat, players)
-
-    def views(self, state: State, players: list[str]) -> list[dict[str, object]]:
-        assert isinstance(state, SmileLifeState)
-        return look_all(state, players)
-
-    def table(self, state: State, players: list[str]) -> dict[str, object]:
-        assert isinstance(state, SmileLifeState)
-        return look(state, EVERYTHING, players)
-
-    def params(
-        self, state: State, seat: int, move: Move, rule: int, players: list[str]
-    ) -> dict[str, object]:
-        assert isinstance(state, SmileLifeState) and isinstance(move, LifeMove)
-        return params(state, seat, move, rule, players)
-
-    def earned(self, state: State, seat: int) -> dict[str, int | float]:
-        assert isinstance(state, SmileLifeState)
-        return earned(state, seat)
-
-    def standing(self, state: State) -> Standing:
-        """SL-11.4: most smiles first; equal smiles share a place."""
-        assert isinstance(state, SmileLifeState)
-        scores = [state.smiles(seat) for seat in range(state.seats)]
-        places = [1 + sum(1 for other in scores if other > score) for score in scores]
-        return Standing(places, [*scores], "pile_empty", END_RULE)
-
-
-def _own(deck: Deck) -> SmileLifeDeck:
-    if not isinstance(deck, SmileLifeDeck):
-        raise TypeError("expected a deck of Smile Life")
-    return deck
+    def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        deck = expect_deck(setup.deck, SmileLifeDeck)
+        return layout.lay_out(setup.players, deck, self.version, setup.flag("river"), given, chance)
 
 
 def _objection(move: LifeMove, deck: SmileLifeDeck) -> str:

@@ -3,7 +3,7 @@
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
-from parcours.core.layout import Given
+from parcours.core.layout import Given, all_copies, check_derived, read_table
 from parcours.games.smile_life.deck import JOB, SmileLifeDeck
 from parcours.games.smile_life.effects import PRISON_TURNS
 from parcours.games.smile_life.moves import MOST_SEATS
@@ -19,7 +19,7 @@ from parcours.games.smile_life.table import (
     Life,
 )
 from parcours.games.smile_life.turns import begin_turn, lay_river
-from parcours.games.smile_life.view import COMMON_NAMES, EVERYTHING, PLAYER_NAMES, look
+from parcours.games.smile_life.view import COMMON_NAMES, PLAYER_NAMES
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
 DERIVED_COMMON = ["pile_size", "search", "asked", "drawn"]
@@ -69,36 +69,16 @@ def lay_out(
     chance: Chance,
 ) -> SmileLifeState:
     """A table laid out by hand; what is left out is empty, zero, or the natural start of a turn."""
-    given = Given(table, "the table", [*COMMON_NAMES, *players])
+    given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = SmileLifeState(deck, len(players), version, river)
     unused = deck.copies[:]
-    sizes: list[tuple[str, int]] = []
-    lives = [Given(given.mapping(player), player, [*PLAYER_NAMES]) for player in players]
-    for seat, player in enumerate(players):
-        _lay_life(state, seat, lives[seat], players, unused, sizes)
-        if lives[seat].is_number("hand"):
-            sizes.append((player, lives[seat].number("hand", 0)))
-    _lay_common(state, given, players, unused, sizes)
+    for life, own in zip(state.lives, lives, strict=True):
+        _lay_life(life, own, deck, players, unused)
+    _lay_common(state, given, players, unused)
 
-    rest = [kind for kind, copies in enumerate(unused) for _ in range(copies)]
+    rest = all_copies(unused)
     chance.shuffle(rest)
-    wanted = sum(size for _, size in sizes)
-    if wanted > len(rest):
-        raise LayoutError(f"the table asks for {wanted} more cards, but only {len(rest)} are left")
-    for name, size in sizes:
-        cards = [rest.pop() for _ in range(size)]
-        if name == "pile":
-            state.pile = cards
-        elif name == "river":
-            state.river = cards
-        elif name == "discard":
-            state.discard = cards
-            state.discarded_by = [NOBODY] * size
-        elif name != "box":
-            for card in cards:
-                state.lives[players.index(name)].hold(card)
-        else:
-            state.box.extend(cards)
+    _deal_sizes(state, given, lives, rest)
     if given.has("pile"):
         state.box.extend(rest)
     else:
@@ -106,26 +86,36 @@ def lay_out(
     if river and not given.has("river"):
         lay_river(state)
     _begin(state, given, players)
-    _check_derived(state, given, lives, players)
+    check_derived(state.full_view(players), given, DERIVED_COMMON, lives, DERIVED_PLAYER)
     return state
 
 
+def _deal_sizes(state: SmileLifeState, given: Given, lives: list[Given], rest: list[int]) -> None:
+    """The zones that are given by their size, from what is left of the deck."""
+    for life, own in zip(state.lives, lives, strict=True):
+        if own.is_number("hand"):
+            for card in own.deal("hand", rest):
+                life.hold(card)
+    if given.is_number("pile"):
+        state.pile = given.deal("pile", rest)
+    if given.is_number("discard"):
+        state.discard = given.deal("discard", rest)
+        state.discarded_by = [NOBODY] * len(state.discard)
+    if given.is_number("river"):
+        state.river = given.deal("river", rest)
+    if given.is_number("box"):
+        state.box = given.deal("box", rest)
+
+
 def _lay_life(
-    state: SmileLifeState,
-    seat: int,
-    given: Given,
-    players: list[str],
-    unused: list[int],
-    sizes: list[tuple[str, int]],
+    life: Life, given: Given, deck: SmileLifeDeck, players: list[str], unused: list[int]
 ) -> None:
-    deck = state.deck
-    life = state.lives[seat]
     if not given.is_number("hand"):
         for card in given.cards("hand", deck, unused):
             life.hold(card)
     life.studies = given.cards("studies", deck, unused)
     life.extra_studies = given.cards("extra_studies", deck, unused)
-    life.job = _single(given, "job", deck, unused)
+    life.job = given.single("job", deck, unused)
     if life.job != NONE and deck.group[life.job] != JOB:
         raise LayoutError(f"{given.where}.job: expected a job, not {deck.names[life.job]}")
     life.raised = given.flag("raised", False)
@@ -135,8 +125,8 @@ def _lay_life(
     life.invested = given.cards("invested", deck, unused)
     life.flirts = given.cards("flirts", deck, unused)
     life.used_flirts = given.numbers("used_flirts")
-    life.marriage = _single(given, "marriage", deck, unused)
-    life.adultery = _single(given, "adultery", deck, unused)
+    life.marriage = given.single("marriage", deck, unused)
+    life.adultery = given.single("adultery", deck, unused)
     life.affairs = given.cards("affairs", deck, unused)
     life.past_affairs = given.cards("past_affairs", deck, unused)
     life.children = given.cards("children", deck, unused)
@@ -161,17 +151,8 @@ def _lay_peeks(life: Life, given: Given, deck: SmileLifeDeck, players: list[str]
     life.peek_depth = deck.size  # which cards of the pile they were is not known any more
 
 
-def _lay_common(
-    state: SmileLifeState,
-    given: Given,
-    players: list[str],
-    unused: list[int],
-    sizes: list[tuple[str, int]],
-) -> None:
+def _lay_common(state: SmileLifeState, given: Given, players: list[str], unused: list[int]) -> None:
     deck = state.deck
-    for name in ("pile", "discard", "river", "box"):
-        if given.is_number(name):
-            sizes.append((name, given.number(name, 0)))
     if not given.is_number("pile"):
         state.pile = given.cards("pile", deck, unused)[::-1]
     if not given.is_number("discard"):
@@ -189,10 +170,9 @@ def _lay_common(
     state.discarded_by = [
         NOBODY if mark == "nobody" else players.index(mark) for mark in marks
     ] or [NOBODY] * len(state.discard)
-    state.casino = _single(given, "casino", deck, unused)
-    state.stake = _single(given, "stake", deck, unused)
-    owner = given.word("stake_owner", [*players, "nobody"], "nobody")
-    state.stake_owner = NOBODY if owner == "nobody" else players.index(owner)
+    state.casino = given.single("casino", deck, unused)
+    state.stake = given.single("stake", deck, unused)
+    state.stake_owner = given.seat("stake_owner", players, "nobody")
     if (state.stake == NONE) != (state.stake_owner == NOBODY):
         raise LayoutError("stake_owner: expected a player where there is a stake, and nobody else")
     state.river_age = given.number("river_age", 0)
@@ -217,21 +197,3 @@ def _begin(state: SmileLifeState, given: Given, players: list[str]) -> None:
     state.rainbow = given.flag("rainbow", False)
     state.new_job = given.flag("new_job", False)
     state.reveals = 0
-
-
-def _check_derived(
-    state: SmileLifeState, given: Given, lives: list[Given], players: list[str]
-) -> None:
-    seen = look(state, EVERYTHING, players)
-    given.check(DERIVED_COMMON, seen)
-    for seat, life in enumerate(lives):
-        own = seen[players[seat]]
-        if isinstance(own, dict):
-            life.check(DERIVED_PLAYER, own)
-
-
-def _single(given: Given, name: str, deck: SmileLifeDeck, unused: list[int]) -> int:
-    cards = given.cards(name, deck, unused)
-    if len(cards) > 1:
-        raise LayoutError(f"{given.where}.{name}: expected at most one card, not {len(cards)}")
-    return cards[0] if cards else NONE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.notation import PLAYER
+from parcours.core.notation import PLAYER, VerbForm, find_form
 from parcours.core.state import Move
 
 DRAW: Final = 0
@@ -29,40 +29,31 @@ NONE: Final = -1
 MOST_SEATS: Final = 6
 
 
-class FormSpec:
-    """A form of the notation and what it says: the verb, and where the cards come from."""
-
-    def __init__(self, pattern: str, verb: int, source: int = HAND) -> None:
-        self.pattern = pattern
-        self.verb = verb
-        self.source = source
-
-
 FORMS: Final = [
-    FormSpec("draw", DRAW),
-    FormSpec("take <card>", TAKE),
-    FormSpec("play <card>", PLAY),
-    FormSpec("play <card> on <target>", PLAY),
-    FormSpec("play <card> with <other>", PLAY),
-    FormSpec("play <card> with <other> on <target>", PLAY),
-    FormSpec("play <card> from discard", PLAY, FROM_DISCARD),
-    FormSpec("play <card> from discard on <target>", PLAY, FROM_DISCARD),
-    FormSpec("play <card> from discard with <other>", PLAY, FROM_DISCARD),
-    FormSpec("play <card> from discard with <other> on <target>", PLAY, FROM_DISCARD),
-    FormSpec("play <card> with <other> from discard", PLAY, JOB_FROM_DISCARD),
-    FormSpec("buy <card> paying <paying>...", BUY),
-    FormSpec("buy <card> from discard paying <paying>...", BUY, FROM_DISCARD),
-    FormSpec("bet <card>", BET),
-    FormSpec("discard <card>", DISCARD),
-    FormSpec("resign", RESIGN),
-    FormSpec("resign throwing <card>", RESIGN),
-    FormSpec("divorce", DIVORCE),
-    FormSpec("stop adultery", STOP),
-    FormSpec("keep <card>", KEEP),
-    FormSpec("pass", PASS),
-    FormSpec("done", DONE),
-    FormSpec("give <card>", GIVE),
-    FormSpec("throw <card>", THROW),
+    VerbForm("draw", DRAW),
+    VerbForm("take <card>", TAKE),
+    VerbForm("play <card>", PLAY),
+    VerbForm("play <card> on <target>", PLAY),
+    VerbForm("play <card> with <other>", PLAY),
+    VerbForm("play <card> with <other> on <target>", PLAY),
+    VerbForm("play <card> from discard", PLAY, FROM_DISCARD),
+    VerbForm("play <card> from discard on <target>", PLAY, FROM_DISCARD),
+    VerbForm("play <card> from discard with <other>", PLAY, FROM_DISCARD),
+    VerbForm("play <card> from discard with <other> on <target>", PLAY, FROM_DISCARD),
+    VerbForm("play <card> with <other> from discard", PLAY, JOB_FROM_DISCARD),
+    VerbForm("buy <card> paying <paying>...", BUY),
+    VerbForm("buy <card> from discard paying <paying>...", BUY, FROM_DISCARD),
+    VerbForm("bet <card>", BET),
+    VerbForm("discard <card>", DISCARD),
+    VerbForm("resign", RESIGN),
+    VerbForm("resign throwing <card>", RESIGN),
+    VerbForm("divorce", DIVORCE),
+    VerbForm("stop adultery", STOP),
+    VerbForm("keep <card>", KEEP),
+    VerbForm("pass", PASS),
+    VerbForm("done", DONE),
+    VerbForm("give <card>", GIVE),
+    VerbForm("throw <card>", THROW),
 ]
 SLOTS: Final = {"card": "card", "other": "card", "paying": "card", "target": PLAYER}
 
@@ -90,16 +81,11 @@ class LifeMove(Move):
         return (self.verb, self.card, self.target, self.other, self.source, tuple(self.paying))
 
     def form(self) -> int:
-        for at, form in enumerate(FORMS):
-            if (
-                form.verb == self.verb
-                and form.source == self.source
-                and ("<card>" in form.pattern) == (self.card >= 0)
-                and ("<other>" in form.pattern) == (self.other >= 0)
-                and ("<target>" in form.pattern) == (self.target >= 0)
-            ):
-                return at
-        raise ValueError(f"no form says {self.key()}")
+        named = {"card": self.card, "other": self.other, "target": self.target}
+        slots = {slot for slot, value in named.items() if value >= 0}
+        if self.paying:
+            slots.add("paying")
+        return find_form(FORMS, self.verb, slots, self.source)
 
     def value(self, slot: str) -> int:
         if slot == "card":

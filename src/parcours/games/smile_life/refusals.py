@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parcours.core.errors import Params, add_name
 from parcours.games.smile_life.legality import price
 from parcours.games.smile_life.moves import FROM_DISCARD, JOB_FROM_DISCARD, NONE, LifeMove
 from parcours.games.smile_life.table import PHASES, SEARCHES, Life, Table
@@ -11,16 +12,13 @@ OWN_JOB: Final = [4_02, 4_05, 4_10, 4_13, 6_12]
 TARGET_JOB: Final = [8_01, 8_15]
 
 
-def params(
-    table: Table, seat: int, move: LifeMove, rule: int, players: list[str]
-) -> dict[str, object]:
+def params(table: Table, seat: int, move: LifeMove, rule: int, players: list[str]) -> Params:
     """Names and numbers for the text of the refusal by that rule; `card` is the card refused."""
     deck = table.deck
-    told: dict[str, object] = {}
+    told: Params = {}
     if move.card != NONE:
         told["card"] = deck.names[_subject(table, move, rule)]
-    if move.target != NONE:
-        told["target"] = players[move.target]
+    add_name(told, "target", move.target, players)
     if rule == 2_02:
         return told
     if rule == 2_03:

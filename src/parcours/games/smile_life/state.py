@@ -1,9 +1,22 @@
 """The state of a match of Smile Life: its table, with the questions that every game answers."""
 
+from typing import Final, cast
+
 from parcours.core.chance import Chance
+from parcours.core.errors import Params
 from parcours.core.journal import Journal
-from parcours.core.state import Move, State
-from parcours.games.smile_life import candidates, effects, evaluation, legality, turns
+from parcours.core.state import Move, Standing, State, places_of
+from parcours.games.smile_life import (
+    candidates,
+    effects,
+    evaluation,
+    legality,
+    moves,
+    points,
+    refusals,
+    turns,
+    view,
+)
 from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import (
     DRAW,
@@ -15,33 +28,17 @@ from parcours.games.smile_life.table import (
     Table,
 )
 
+END_RULE: Final = 11_01
+
 
 class SmileLifeState(Table):
     """A table of Smile Life that can be played on."""
 
-    def candidates(self, seat: int) -> list[Move]:
+    def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
-
-    def legal(self, seat: int) -> list[Move]:
-        return candidates.legal_moves(self, seat)
-
-    def random_move(self, seat: int, chance: Chance) -> Move:
-        moves = candidates.legal_moves(self, seat)
-        return moves[chance.below(len(moves))]
 
     def forbids(self, seat: int, move: Move) -> int:
-        assert isinstance(move, LifeMove)
-        return legality.forbids(self, seat, move)
-
-    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert isinstance(move, LifeMove)
-        effects.apply(self, seat, move, chance, journal)
-
-    def copy(self) -> "SmileLifeState":
-        return SmileLifeState(self.deck, self.seats, self.version, self.river_used, self)
-
-    def worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
+        return legality.forbids(self, seat, cast(LifeMove, move))
 
     def default(self, seat: int) -> Move:
         """Draw; throw away or give what is worth least; take nothing; stop when it is allowed."""
@@ -67,6 +64,12 @@ class SmileLifeState(Table):
             if (deck.smiles[card], deck.value[card]) < (deck.smiles[least], deck.value[least]):
                 least = card
         return least
+
+    def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        effects.apply(self, seat, cast(LifeMove, move), chance, journal)
+
+    def copy(self) -> "SmileLifeState":
+        return SmileLifeState(self.deck, self.seats, self.version, self.river_used, self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """Other hands, the pile, the box, another's stake and another's lucky draw are dealt anew.
@@ -165,3 +168,39 @@ class SmileLifeState(Table):
             for entry in self.known
             if entry % 10 == other and entry // 10 % 10 in (seat, turns.EVERYBODY)
         ]
+
+    def view(self, reader: int, players: list[str]) -> dict[str, object]:
+        return view.look(self, reader, players)
+
+    def views(self, players: list[str]) -> list[dict[str, object]]:
+        return view.look_all(self, players)
+
+    def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
+        """Section 4: a card kept with luck, and a first bet, are read by their owner only."""
+        assert isinstance(move, LifeMove)
+        if reader == seat:
+            return ()
+        if move.verb == moves.KEEP or (move.verb == moves.BET and self.stake == NONE):
+            return ("card",)
+        if move.verb == moves.PLAY and move.card == self.deck.casino and move.other != NONE:
+            return ("other",)
+        return ()
+
+    def unveiled(self, move: Move) -> bool:
+        """SL-10.7, SL-11.2: a bet is read by all once it has been shown."""
+        assert isinstance(move, LifeMove)
+        return move.verb != moves.KEEP and self.stake == NONE
+
+    def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
+        return refusals.params(self, seat, cast(LifeMove, move), rule, players)
+
+    def standing(self) -> Standing:
+        """SL-11.4: most smiles first; equal smiles share a place."""
+        scores = [self.smiles(seat) for seat in range(self.seats)]
+        return Standing(places_of([(own,) for own in scores]), [*scores], "pile_empty", END_RULE)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluation.evaluate(self, seat)

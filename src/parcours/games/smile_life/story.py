@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.core.story import Phrase, Thing, Who, people, place_of, things, verdict
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, things
 
 # Blows that are told where they took something away.
 TOLD_ELSEWHERE: Final = frozenset(["dismissal", "divorce", "income_tax", "repeat_year"])
@@ -311,17 +311,9 @@ class LifeStory:
         return Phrase("sl-gave-many", {"number": len(self.gave), "gifts": gifts})
 
     def _ending(self) -> list[Phrase]:
-        result = self.match.result
-        if result is None:
+        if self.match.result is None:
             return []
-        for place in result.ranking:
-            if place.player == self.match.players[self.seat]:
-                known: dict[str, object] = {
-                    "smiles": place.score,
-                    "place": place_of(self.match, self.seat),
-                }
-                return [Phrase(f"sl-end-{verdict(self.match, self.seat)}", known)]
-        return []
+        return [end_phrase(self.match, self.seat, "sl", "smiles")]
 
 
 def tell(match: Match, seat: int) -> list[list[Phrase]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, State
+from parcours.core.state import Decision, ListingState
 from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.moves import MOST_SEATS
 
@@ -111,7 +111,7 @@ class Life:
         hand.insert(at, card)
 
 
-class Table(State):
+class Table(ListingState):
     """The table. `pile` and `discard` have their top card last."""
 
     def __init__(

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from parcours.games.smile_life.deck import SmileLifeDeck
+from parcours.core.state import EVERYTHING
+from parcours.core.views import names, names_or_count, optional_card, optional_name, player_or
 from parcours.games.smile_life.table import (
     GIVE,
-    NOBODY,
-    NONE,
     PHASES,
     SEARCH,
     SEARCHES,
@@ -33,8 +32,6 @@ ORDERED: Final = [
 WORDS: Final = [
     *PLAYER_NAMES, *COMMON_NAMES, *PHASES, *SEARCHES, "nobody", "from", "hidden", "deck",
 ]  # fmt: skip
-
-EVERYTHING: Final = -2  # the reader of `table`
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
@@ -70,16 +67,18 @@ def _open(table: Table, players: list[str]) -> dict[str, object]:
         "asked": players[table.to_act()[0]] if asked else "nobody",
         "pile": len(table.pile),
         "pile_size": len(table.pile),
-        "discard": [deck.names[card] for card in reversed(table.discard)],
-        "discarded_by": [_player(seat, players) for seat in reversed(table.discarded_by)],
+        "discard": names(deck, table.discard[::-1]),
+        "discarded_by": [
+            player_or(seat, players, "nobody") for seat in reversed(table.discarded_by)
+        ],
         "drawn": len(table.drawn),
-        "casino": _place(deck, table.casino),
-        "stake": len(_filled(table.stake)),
-        "stake_owner": _player(table.stake_owner, players),
-        "river": [deck.names[card] for card in table.river],
+        "casino": optional_name(deck, table.casino),
+        "stake": len(optional_card(table.stake)),
+        "stake_owner": player_or(table.stake_owner, players, "nobody"),
+        "river": names(deck, table.river),
         "river_age": table.river_age,
         "river_taken": table.river_taken,
-        "out": [deck.names[card] for card in table.out],
+        "out": names(deck, table.out),
         "box": len(table.box),
     }
     for seat, player in enumerate(players):
@@ -92,12 +91,12 @@ def _reveal(table: Table, reader: int, players: list[str], seen: dict[str, objec
     deck = table.deck
     everything = reader == EVERYTHING
     if everything:
-        seen["pile"] = _names(deck, table.pile[::-1])
-        seen["box"] = _names(deck, table.box)
+        seen["pile"] = names(deck, table.pile[::-1])
+        seen["box"] = names(deck, table.box)
     if everything or reader == table.turn:
-        seen["drawn"] = _names(deck, table.drawn)
+        seen["drawn"] = names(deck, table.drawn)
     if everything or reader == table.stake_owner:
-        seen["stake"] = _names(deck, _filled(table.stake))
+        seen["stake"] = names(deck, optional_card(table.stake))
     for seat, player in enumerate(players):
         if everything or reader == seat:
             known = seen[player]
@@ -110,32 +109,32 @@ def _life(table: Table, seat: int) -> dict[str, object]:
     deck = table.deck
     life: Life = table.lives[seat]
     return {
-        "hand": _cards(deck, life.hand, table.over),
+        "hand": names_or_count(deck, life.hand, table.over),
         "hand_size": len(life.hand),
         "hand_limit": table.hand_limit(seat),
-        "studies": _names(deck, life.studies),
+        "studies": names(deck, life.studies),
         "level": table.level(seat),
-        "extra_studies": _names(deck, life.extra_studies),
-        "job": _place(deck, life.job),
+        "extra_studies": names(deck, life.extra_studies),
+        "job": optional_name(deck, life.job),
         "wage_level": table.wage_level(seat),
         "raised": life.raised,
-        "awarded": _names(deck, life.awarded),
+        "awarded": names(deck, life.awarded),
         "free_house": life.free_house,
-        "wages": _names(deck, life.wages),
-        "invested": _names(deck, life.invested),
-        "flirts": _names(deck, life.flirts),
+        "wages": names(deck, life.wages),
+        "invested": names(deck, life.invested),
+        "flirts": names(deck, life.flirts),
         "used_flirts": life.used_flirts[:],
-        "marriage": _place(deck, life.marriage),
-        "adultery": _place(deck, life.adultery),
-        "affairs": _names(deck, life.affairs),
-        "past_affairs": _names(deck, life.past_affairs),
-        "children": _names(deck, life.children),
-        "acquisitions": _names(deck, life.acquisitions),
-        "distinctions": _names(deck, life.distinctions),
-        "pending": _names(deck, life.pending),
+        "marriage": optional_name(deck, life.marriage),
+        "adultery": optional_name(deck, life.adultery),
+        "affairs": names(deck, life.affairs),
+        "past_affairs": names(deck, life.past_affairs),
+        "children": names(deck, life.children),
+        "acquisitions": names(deck, life.acquisitions),
+        "distinctions": names(deck, life.distinctions),
+        "pending": names(deck, life.pending),
         "prison_turns": life.prison_turns,
-        "malus": _names(deck, life.malus),
-        "specials": _names(deck, life.specials),
+        "malus": names(deck, life.malus),
+        "specials": names(deck, life.specials),
         "outlaw": life.outlaw,
         "smiles": table.smiles(seat),
     }
@@ -146,34 +145,11 @@ def _own(table: Table, seat: int, players: list[str]) -> dict[str, object]:
     deck = table.deck
     life: Life = table.lives[seat]
     return {
-        "hand": _names(deck, life.hand),
+        "hand": names(deck, life.hand),
         "peek_hands": {
-            players[other]: _names(deck, hand)
+            players[other]: names(deck, hand)
             for other, hand in enumerate(life.peek_hands)
             if other != seat
         },
-        "peek_pile": _names(deck, life.peek_pile),
+        "peek_pile": names(deck, life.peek_pile),
     }
-
-
-def _names(deck: SmileLifeDeck, cards: list[int]) -> list[str]:
-    return [deck.names[card] for card in cards]
-
-
-def _cards(deck: SmileLifeDeck, cards: list[int], shown: bool) -> object:
-    """The cards, or their number where they are hidden."""
-    if shown:
-        return _names(deck, cards)
-    return len(cards)
-
-
-def _filled(card: int) -> list[int]:
-    return [] if card == NONE else [card]
-
-
-def _place(deck: SmileLifeDeck, card: int) -> list[str]:
-    return _names(deck, _filled(card))
-
-
-def _player(seat: int, players: list[str]) -> str:
-    return "nobody" if seat == NOBODY else players[seat]

@@ -245,17 +245,17 @@ move-done = Stop
 ## The log
 
 event-began = { $player } holds communications and begins.
-event-placed = { $player } places a manager in { $card }.
+event-placed = { $player } places a manager in { $division }.
 event-placed_on_board = { $player } places a manager on the board.
 event-pushed_off_board = A manager of { $player }'s is pushed off the board.
 event-meeting = The directors' meeting begins.
-event-chairman_opened = With the chairman's card { $player } opens a department in { $card }.
-event-chairman_founded = With the bribed chairman's card { $player } opens a main department in { $card }.
+event-chairman_opened = With the chairman's card { $player } opens a department in { $division }.
+event-chairman_founded = With the bribed chairman's card { $player } opens a main department in { $division }.
 event-skipped = { $player } does without.
 event-elected = { $player } provides the chairman.
-event-head = { $player } provides the head of { $card }.
-event-sent_to_board = { $player }'s ousted head of { $card } goes to the board.
-event-sent_to_counsel = { $player }'s ousted head of { $card } becomes a consultant.
+event-head = { $player } provides the head of { $division }.
+event-sent_to_board = { $player }'s ousted head of { $division } goes to the board.
+event-sent_to_counsel = { $player }'s ousted head of { $division } becomes a consultant.
 event-drew =
     { $cards ->
         [hidden] { $player } draws the events to sort.
@@ -287,25 +287,25 @@ event-scored_main_departments = { $player } scores a main department.
 event-scored_corruption = { $player } scores a point of corruption.
 event-recruited =
     { $number ->
-        [one] { $player } recruits { $number } employee in { $card }.
-       *[other] { $player } recruits { $number } employees in { $card }.
+        [one] { $player } recruits { $number } employee in { $division }.
+       *[other] { $player } recruits { $number } employees in { $division }.
     }
-event-opened = { $player } opens a department in { $card }.
+event-opened = { $player } opens a department in { $division }.
 event-took =
     { $number ->
-        [one] { $player } takes { $number } employee from { $card }.
-       *[other] { $player } takes { $number } employees from { $card }.
+        [one] { $player } takes { $number } employee from { $division }.
+       *[other] { $player } takes { $number } employees from { $division }.
     }
 event-founded =
     { $number ->
-        [one] { $player } founds a department with { $number } employee in { $card }.
-       *[other] { $player } founds a department with { $number } employees in { $card }.
+        [one] { $player } founds a department with { $number } employee in { $division }.
+       *[other] { $player } founds a department with { $number } employees in { $division }.
     }
-event-closed = A department of { $player }'s in { $card } is left without employees and closes.
-event-relocated = { $player } relocates a department to { $card }.
-event-merged = { $player } merges two departments into a main department in { $card }.
-event-resigned_to_board = { $player }'s head of { $card } resigns and goes to the board; managers who join it: { $number }.
-event-resigned_to_counsel = { $player }'s head of { $card } resigns and becomes a consultant.
+event-closed = A department of { $player }'s in { $division } is left without employees and closes.
+event-relocated = { $player } relocates a department to { $division }.
+event-merged = { $player } merges two departments into a main department in { $division }.
+event-resigned_to_board = { $player }'s head of { $division } resigns and goes to the board; managers who join it: { $number }.
+event-resigned_to_counsel = { $player }'s head of { $division } resigns and becomes a consultant.
 event-offered = { $player } wants “{ $card }” and slips { $other } an envelope.
 event-offered_amount =
     { $number ->
@@ -314,17 +314,17 @@ event-offered_amount =
     }
 event-accepted = { $player } takes the money; “{ $card }” goes to { $other }.
 event-declined = { $player } keeps “{ $card }” and declines { $other }'s bribe.
-event-lost_employee = { $player } loses an employee in { $card }, at { $other }'s choice.
+event-lost_employee = { $player } loses an employee in { $division }, at { $other }'s choice.
 event-dismissed =
     { $number ->
-        [one] { $player } dismisses { $number } employee in { $card }.
-       *[other] { $player } dismisses { $number } employees in { $card }.
+        [one] { $player } dismisses { $number } employee in { $division }.
+       *[other] { $player } dismisses { $number } employees in { $division }.
     }
-event-bought_main_department = { $player } buys a main department in { $card } for { $number }k.
-event-bought_counsel = { $player } buys a consultant in { $card } for { $number }k.
+event-bought_main_department = { $player } buys a main department in { $division } for { $number }k.
+event-bought_counsel = { $player } buys a consultant in { $division } for { $number }k.
 event-bought_shares = { $player } buys a certificate, { $card }, for { $number }k.
-event-enticed = { $player } wins over an employee of { $other }'s for { $card }.
-event-enticed_reserve = { $player } takes an employee from the reserve for { $card }.
+event-enticed = { $player } wins over an employee of { $other }'s for { $division }.
+event-enticed_reserve = { $player } takes an employee from the reserve for { $division }.
 event-passed = { $player } can't do anything and passes.
 event-announced = { $player } has { $number } victory points: this is the end of the match, as soon as the round or the meeting is over.
 event-showed_archenemy = { $player } shows the archenemy: { $other }, in { $card }.

@@ -245,17 +245,17 @@ move-done = Arrêter
 ## Le journal
 
 event-began = { $player } a la communication et commence.
-event-placed = { $player } place un cadre : { $card }.
+event-placed = { $player } place un cadre : { $division }.
 event-placed_on_board = { $player } place un cadre au conseil d’administration.
 event-pushed_off_board = Un cadre de { $player } est poussé hors du conseil.
 event-meeting = Le comité de direction commence.
-event-chairman_opened = Avec la carte du PDG, { $player } ouvre un service : { $card }.
-event-chairman_founded = Avec la carte du PDG côté corrompu, { $player } ouvre un service général : { $card }.
+event-chairman_opened = Avec la carte du PDG, { $player } ouvre un service : { $division }.
+event-chairman_founded = Avec la carte du PDG côté corrompu, { $player } ouvre un service général : { $division }.
 event-skipped = { $player } y renonce.
 event-elected = Le PDG vient de chez { $player }.
-event-head = Le directeur vient de chez { $player } : { $card }.
-event-sent_to_board = Le directeur évincé de { $player } ({ $card }) va au conseil.
-event-sent_to_counsel = Le directeur évincé de { $player } ({ $card }) devient consultant extérieur.
+event-head = Le directeur vient de chez { $player } : { $division }.
+event-sent_to_board = Le directeur évincé de { $player } ({ $division }) va au conseil.
+event-sent_to_counsel = Le directeur évincé de { $player } ({ $division }) devient consultant extérieur.
 event-drew =
     { $cards ->
         [hidden] { $player } pioche les événements à trier.
@@ -287,25 +287,25 @@ event-scored_main_departments = { $player } marque un point de services généra
 event-scored_corruption = { $player } marque un point de corruption.
 event-recruited =
     { $number ->
-        [one] { $player } embauche { $number } employé : { $card }.
-       *[other] { $player } embauche { $number } employés : { $card }.
+        [one] { $player } embauche { $number } employé : { $division }.
+       *[other] { $player } embauche { $number } employés : { $division }.
     }
-event-opened = { $player } ouvre un service : { $card }.
+event-opened = { $player } ouvre un service : { $division }.
 event-took =
     { $number ->
-        [one] { $player } retire { $number } employé : { $card }.
-       *[other] { $player } retire { $number } employés : { $card }.
+        [one] { $player } retire { $number } employé : { $division }.
+       *[other] { $player } retire { $number } employés : { $division }.
     }
 event-founded =
     { $number ->
-        [one] { $player } fonde un service de { $number } employé : { $card }.
-       *[other] { $player } fonde un service de { $number } employés : { $card }.
+        [one] { $player } fonde un service de { $number } employé : { $division }.
+       *[other] { $player } fonde un service de { $number } employés : { $division }.
     }
-event-closed = Un service de { $player } n’a plus d’employés et ferme : { $card }.
-event-relocated = { $player } déménage un service : { $card }.
-event-merged = { $player } fusionne deux services en un service général : { $card }.
-event-resigned_to_board = Le directeur de { $player } ({ $card }) démissionne ; cadres qui rejoignent le conseil : { $number }.
-event-resigned_to_counsel = Le directeur de { $player } ({ $card }) démissionne et devient consultant extérieur.
+event-closed = Un service de { $player } n’a plus d’employés et ferme : { $division }.
+event-relocated = { $player } déménage un service : { $division }.
+event-merged = { $player } fusionne deux services en un service général : { $division }.
+event-resigned_to_board = Le directeur de { $player } ({ $division }) démissionne ; cadres qui rejoignent le conseil : { $number }.
+event-resigned_to_counsel = Le directeur de { $player } ({ $division }) démissionne et devient consultant extérieur.
 event-offered = { $player } veut « { $card } » et glisse une enveloppe à { $other }.
 event-offered_amount =
     { $number ->
@@ -314,17 +314,17 @@ event-offered_amount =
     }
 event-accepted = { $player } prend l’argent ; « { $card } » passe à { $other }.
 event-declined = { $player } garde « { $card } » et refuse le dessous-de-table de { $other }.
-event-lost_employee = { $player } perd un employé ({ $card }), au choix de { $other }.
+event-lost_employee = { $player } perd un employé ({ $division }), au choix de { $other }.
 event-dismissed =
     { $number ->
-        [one] { $player } renvoie { $number } employé : { $card }.
-       *[other] { $player } renvoie { $number } employés : { $card }.
+        [one] { $player } renvoie { $number } employé : { $division }.
+       *[other] { $player } renvoie { $number } employés : { $division }.
     }
-event-bought_main_department = { $player } achète un service général pour { $number } k : { $card }.
-event-bought_counsel = { $player } achète un consultant extérieur pour { $number } k : { $card }.
+event-bought_main_department = { $player } achète un service général pour { $number } k : { $division }.
+event-bought_counsel = { $player } achète un consultant extérieur pour { $number } k : { $division }.
 event-bought_shares = { $player } achète un certificat pour { $number } k : { $card }.
-event-enticed = { $player } débauche un employé de { $other } : { $card }.
-event-enticed_reserve = { $player } prend un employé de la réserve : { $card }.
+event-enticed = { $player } débauche un employé de { $other } : { $division }.
+event-enticed_reserve = { $player } prend un employé de la réserve : { $division }.
 event-passed = { $player } ne peut rien faire et passe.
 event-announced = { $player } a { $number } points de victoire : la partie finit avec ce tour ou ce comité.
 event-showed_archenemy = { $player } montre son ennemi juré : { $other } ({ $card }).

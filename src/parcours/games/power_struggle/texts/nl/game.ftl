@@ -245,17 +245,17 @@ move-done = Stop
 ## Het logboek
 
 event-began = { $player } heeft communicatie en begint.
-event-placed = { $player } plaatst een manager in { $card }.
+event-placed = { $player } plaatst een manager in { $division }.
 event-placed_on_board = { $player } plaatst een manager in de raad van bestuur.
 event-pushed_off_board = Een manager van { $player } wordt uit het bestuur geduwd.
 event-meeting = De directievergadering begint.
-event-chairman_opened = Met de voorzitterskaart opent { $player } een afdeling in { $card }.
-event-chairman_founded = Met de omgekochte voorzitterskaart opent { $player } een hoofdafdeling in { $card }.
+event-chairman_opened = Met de voorzitterskaart opent { $player } een afdeling in { $division }.
+event-chairman_founded = Met de omgekochte voorzitterskaart opent { $player } een hoofdafdeling in { $division }.
 event-skipped = { $player } ziet ervan af.
 event-elected = De voorzitter komt van { $player }.
-event-head = De directeur van { $card } komt van { $player }.
-event-sent_to_board = De afgezette directeur van { $player } ({ $card }) gaat naar het bestuur.
-event-sent_to_counsel = De afgezette directeur van { $player } ({ $card }) wordt extern adviseur.
+event-head = De directeur van { $division } komt van { $player }.
+event-sent_to_board = De afgezette directeur van { $player } ({ $division }) gaat naar het bestuur.
+event-sent_to_counsel = De afgezette directeur van { $player } ({ $division }) wordt extern adviseur.
 event-drew =
     { $cards ->
         [hidden] { $player } trekt de te sorteren gebeurtenissen.
@@ -287,25 +287,25 @@ event-scored_main_departments = { $player } scoort een hoofdafdeling.
 event-scored_corruption = { $player } scoort een punt corruptie.
 event-recruited =
     { $number ->
-        [one] { $player } werft { $number } medewerker in { $card }.
-       *[other] { $player } werft { $number } medewerkers in { $card }.
+        [one] { $player } werft { $number } medewerker in { $division }.
+       *[other] { $player } werft { $number } medewerkers in { $division }.
     }
-event-opened = { $player } opent een afdeling in { $card }.
+event-opened = { $player } opent een afdeling in { $division }.
 event-took =
     { $number ->
-        [one] { $player } haalt { $number } medewerker weg uit { $card }.
-       *[other] { $player } haalt { $number } medewerkers weg uit { $card }.
+        [one] { $player } haalt { $number } medewerker weg uit { $division }.
+       *[other] { $player } haalt { $number } medewerkers weg uit { $division }.
     }
 event-founded =
     { $number ->
-        [one] { $player } sticht een afdeling met { $number } medewerker in { $card }.
-       *[other] { $player } sticht een afdeling met { $number } medewerkers in { $card }.
+        [one] { $player } sticht een afdeling met { $number } medewerker in { $division }.
+       *[other] { $player } sticht een afdeling met { $number } medewerkers in { $division }.
     }
-event-closed = Een afdeling van { $player } in { $card } heeft geen medewerkers meer en sluit.
-event-relocated = { $player } verhuist een afdeling naar { $card }.
-event-merged = { $player } voegt twee afdelingen samen tot een hoofdafdeling in { $card }.
-event-resigned_to_board = De directeur van { $player } ({ $card }) treedt af; managers die naar het bestuur gaan: { $number }.
-event-resigned_to_counsel = De directeur van { $player } ({ $card }) treedt af en wordt extern adviseur.
+event-closed = Een afdeling van { $player } in { $division } heeft geen medewerkers meer en sluit.
+event-relocated = { $player } verhuist een afdeling naar { $division }.
+event-merged = { $player } voegt twee afdelingen samen tot een hoofdafdeling in { $division }.
+event-resigned_to_board = De directeur van { $player } ({ $division }) treedt af; managers die naar het bestuur gaan: { $number }.
+event-resigned_to_counsel = De directeur van { $player } ({ $division }) treedt af en wordt extern adviseur.
 event-offered = { $player } wil ‘{ $card }’ en schuift { $other } een envelop toe.
 event-offered_amount =
     { $number ->
@@ -314,17 +314,17 @@ event-offered_amount =
     }
 event-accepted = { $player } neemt het geld; ‘{ $card }’ gaat naar { $other }.
 event-declined = { $player } houdt ‘{ $card }’ en weigert het smeergeld van { $other }.
-event-lost_employee = { $player } verliest een medewerker in { $card }, gekozen door { $other }.
+event-lost_employee = { $player } verliest een medewerker in { $division }, gekozen door { $other }.
 event-dismissed =
     { $number ->
-        [one] { $player } ontslaat { $number } medewerker in { $card }.
-       *[other] { $player } ontslaat { $number } medewerkers in { $card }.
+        [one] { $player } ontslaat { $number } medewerker in { $division }.
+       *[other] { $player } ontslaat { $number } medewerkers in { $division }.
     }
-event-bought_main_department = { $player } koopt een hoofdafdeling in { $card } voor { $number }k.
-event-bought_counsel = { $player } koopt een extern adviseur in { $card } voor { $number }k.
+event-bought_main_department = { $player } koopt een hoofdafdeling in { $division } voor { $number }k.
+event-bought_counsel = { $player } koopt een extern adviseur in { $division } voor { $number }k.
 event-bought_shares = { $player } koopt een certificaat, { $card }, voor { $number }k.
-event-enticed = { $player } koopt een medewerker van { $other } weg voor { $card }.
-event-enticed_reserve = { $player } neemt een medewerker uit de voorraad voor { $card }.
+event-enticed = { $player } koopt een medewerker van { $other } weg voor { $division }.
+event-enticed_reserve = { $player } neemt een medewerker uit de voorraad voor { $division }.
 event-passed = { $player } kan niets doen en past.
 event-announced = { $player } heeft { $number } overwinningspunten: met deze ronde of vergadering is de partij voorbij.
 event-showed_archenemy = { $player } laat de aartsvijand zien: { $other }, in { $card }.

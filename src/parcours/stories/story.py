@@ -14,44 +14,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from parcours.core.match import Match
+from parcours.stories.phrases import Phrase, Thing, Who, place_of, verdict
 
 if TYPE_CHECKING:
     from parcours.texts import Texts
-
-
-class Phrase:
-    """Something said: a message, and what its variables stand for."""
-
-    def __init__(self, message: str, params: dict[str, object] | None = None) -> None:
-        self.message = message
-        self.params: dict[str, object] = {} if params is None else params
-
-    def __repr__(self) -> str:
-        return f"<{self.message} {self.params}>"
-
-
-class Thing:
-    """A card, said in its role in a sentence: `job-waiter`, `my-new_car`.
-
-    A card without such a message, from a deck of one's own, is said by `<role>-other`, which quotes its name.
-    """
-
-    def __init__(self, role: str, kind: str) -> None:
-        self.role = role
-        self.kind = kind
-
-    def __repr__(self) -> str:
-        return f"<{self.role}-{self.kind}>"
-
-
-class Who:
-    """A player."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def __repr__(self) -> str:
-        return f"<player {self.seat}>"
 
 
 def story(
@@ -73,7 +39,7 @@ def story(
 
 def outline(match: Match, seat: int) -> list[list[Phrase]]:
     """What the story of a seat tells, before it is said in a language: paragraphs of phrases."""
-    module = f"{type(match.game).__module__.rpartition('.')[0]}.story"
+    module = f"{match.game.package}.story"
     if find_spec(module) is None:
         paragraphs = _tell_anything(match, seat)
     else:
@@ -81,49 +47,6 @@ def outline(match: Match, seat: int) -> list[list[Phrase]]:
     if not match.over:
         paragraphs.append([Phrase("story-goes-on")])
     return paragraphs
-
-
-def place_of(match: Match, seat: int) -> int:
-    """The place in which that seat came in; 0 while the match goes on."""
-    result = match.result
-    if result is not None:
-        for place in result.ranking:
-            if place.player == match.players[seat]:
-                return place.place
-    return 0
-
-
-def shares_place(match: Match, seat: int) -> bool:
-    """Whether somebody else came in at the same place."""
-    result = match.result
-    own = place_of(match, seat)
-    return result is not None and [place.place for place in result.ranking].count(own) > 1
-
-
-def verdict(match: Match, seat: int) -> str:
-    """How that seat's match ended, in a word that messages select on."""
-    place = place_of(match, seat)
-    if place == 0:
-        return "open"
-    if place == 1:
-        return "shared" if shares_place(match, seat) else "won"
-    result = match.result
-    last = result is not None and place == max(each.place for each in result.ranking)
-    return "last" if last else "lost"
-
-
-def people(seats: list[int]) -> list[object]:
-    """Those players, each once, in the order in which they came up."""
-    seen: list[int] = []
-    for seat in seats:
-        if seat >= 0 and seat not in seen:
-            seen.append(seat)
-    return [Who(seat) for seat in seen]
-
-
-def things(role: str, kinds: list[str]) -> list[object]:
-    """Cards in their role."""
-    return [Thing(role, kind) for kind in kinds]
 
 
 def _tell_anything(match: Match, seat: int) -> list[list[Phrase]]:

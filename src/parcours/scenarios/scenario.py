@@ -6,6 +6,7 @@ gives them. `run` plays one and returns None or what failed; `demonstrate` plays
 
 import io
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -14,8 +15,9 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from parcours.core.errors import NOTATION, NotationError, ParcoursError, Refused, ScenarioError
-from parcours.core.match import TABLE_NAME, Match
-from parcours.core.registry import find_game, package_of
+from parcours.core.match import Match
+from parcours.core.notation import TABLE_NAME
+from parcours.core.registry import find_game
 
 _KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps")
 _NEEDED = ("scenario", "game", "players", "steps")
@@ -57,23 +59,23 @@ class Scenario:
                 self.steps.append((str(name), value))
 
 
+@dataclass(frozen=True, slots=True)
 class Failure:
     """A step that did not hold: its number, what was different, and the table at that point."""
 
-    def __init__(self, step: int, text: str, difference: str, table: dict[str, object]) -> None:
-        self.step = step
-        self.text = text
-        self.difference = difference
-        self.table = table
+    step: int
+    text: str
+    difference: str
+    table: dict[str, object]
 
 
+@dataclass(frozen=True, slots=True)
 class Try:
     """A move that a step makes or asks about: whose it is, and what refuses it, or None."""
 
-    def __init__(self, player: str, move: str, refused: Refused | None) -> None:
-        self.player = player
-        self.move = move
-        self.refused = refused
+    player: str
+    move: str
+    refused: Refused | None
 
 
 @cache
@@ -92,7 +94,7 @@ def shipped(game: str) -> dict[str, Scenario]:
 
 def scenario_files(game: str) -> list[Traversable]:
     """The files of the scenarios that a game comes with, in the order of their names; a game may have none."""
-    folder = resources.files(package_of(find_game(game))) / "scenarios"
+    folder = resources.files(find_game(game).package) / "scenarios"
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(_FILES)), key=_name)

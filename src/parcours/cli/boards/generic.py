@@ -1,33 +1,18 @@
-"""The table as a picture of characters: each game's own drawing, or one that suits any view."""
+"""A board that suits any view."""
 
 from collections import Counter
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from parcours.core.game import Game
 from parcours.texts import Texts
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
-Draw = Callable[[dict[str, object], Texts, str | None], RenderableType]
 
-
-def find_drawing(game: Game) -> Draw:
-    """The function `draw` of the module `terminal` beside the game, or the general one."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.terminal"
-    if find_spec(module) is None:
-        return draw_anything
-    draw: Draw = import_module(module).draw
-    return draw
-
-
-def draw_anything(view: dict[str, object], texts: Texts, reader: str | None) -> RenderableType:
+def draw(view: dict[str, object], texts: Texts, reader: str | None) -> RenderableType:
     """Every name of the view that holds something, a block for each player."""
     lives = {
         name: value

@@ -8,11 +8,12 @@ made are as those eyes would see them in a match.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from parcours.core.errors import ParcoursError, ScenarioError
 from parcours.core.match import Match, Result
-from parcours.core.scenarios import Scenario, Try, makes_move, start, take_step
+from parcours.scenarios.scenario import Scenario, Try, makes_move, start, take_step
 
 # Eyes that see every hand.
 OPEN: Final = "open"
@@ -22,6 +23,7 @@ GIVEN: Final = "given"
 MOVE: Final = "move"
 
 
+@dataclass(frozen=True, slots=True)
 class Shown:
     """One step, and what is to be seen after it. Number 0 is the table as it was laid out.
 
@@ -29,25 +31,14 @@ class Shown:
     `value` is what an `expect`, `offers`, `legal`, `dice` or `over` names; `result` is that of a match that is over.
     """
 
-    def __init__(
-        self,
-        number: int,
-        kind: str,
-        tries: list[Try],
-        value: object,
-        events: list[dict[str, object]],
-        view: dict[str, object],
-        awaited: list[str],
-        result: Result | None,
-    ) -> None:
-        self.number = number
-        self.kind = kind
-        self.tries = tries
-        self.value = value
-        self.events = events
-        self.view = view
-        self.awaited = awaited
-        self.result = result
+    number: int
+    kind: str
+    tries: list[Try]
+    value: object
+    events: list[dict[str, object]]
+    view: dict[str, object]
+    awaited: list[str]
+    result: Result | None
 
 
 def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
@@ -69,7 +60,7 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
         if makes_move(match, name):
             kind = MOVE
             if eyes != OPEN:
-                tries = [Try(name, match.line(eyes, len(match.moves) - 1)[1], None)]
+                tries = [Try(name, match.line(eyes, len(match.moves))[1], None)]
         events = _events(match, eyes, told)
         told += len(events)
         named = None if kind in (MOVE, "refuse") else value

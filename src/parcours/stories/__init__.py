@@ -1,0 +1,1 @@
+"""Life stories, told from the journal of a match. Never hot, so not compiled."""
