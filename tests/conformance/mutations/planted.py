@@ -55,14 +55,14 @@ class Planted(HighCard):
 
     def _planted(self, state: State) -> State:
         assert isinstance(state, HighCardState)
-        return self.state_class(state.deck, state.seats, state)
+        return self.state_class(state.deck, state.seats, state.version, state)
 
 
 class PlantedState(HighCardState):
     """A state that stays of its own class when it is copied."""
 
     def copy(self) -> HighCardState:
-        return type(self)(self.deck, self.seats, self)
+        return type(self)(self.deck, self.seats, self.version, self)
 
 
 # Mistakes in the game: what others read
