@@ -107,6 +107,24 @@ def test_after_a_restart_everybody_has_the_grace_time_again(database: str) -> No
         assert table.show()["status"] == "playing"
 
 
+def test_waiting_for_the_start_is_no_absence(standing: Server) -> None:
+    grace = 5
+    table = lay_table(standing, people=1, seats=[{}, {}], grace=grace)
+
+    async def run() -> None:
+        async with Client(table, 0) as ana:
+            await ana.until(lambda m: m["kind"] == "table")
+            # Bob's seat is empty for longer than the grace time; then he sits down, and his page is not there yet.
+            await asyncio.sleep(grace)
+            sat = await asyncio.to_thread(table.request, "POST", "/seats", json={"name": "Bob"})
+            sat.raise_for_status()
+            await asyncio.to_thread(table.start)
+            await ana.until(lambda m: m["kind"] == "state")
+            assert (await ana.ask("abandon"))["asked"]
+
+    asyncio.run(run())
+
+
 def test_who_stays_away_is_not_waited_for(standing: Server) -> None:
     table = lay(standing, grace=1)
 

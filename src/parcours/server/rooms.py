@@ -141,8 +141,9 @@ class Room:
     def take(self, table: Json) -> None:
         """The table is now like this."""
         for before, after in zip(self.table.get("seats", ()), table["seats"], strict=False):
-            if before["seen"] and not after["seen"]:
-                # Another process has just seen that player go.
+            sat_down = before["token"] != after["token"] or before["left"] > after["left"]
+            if sat_down or (before["seen"] and not after["seen"]):
+                # Somebody has just sat down or come back, or another process has just seen them go.
                 self.seen[after["seat"]] = now()
         self.table = table
 
@@ -200,7 +201,9 @@ class Room:
             return math.inf
         elsewhere: int = self.table["seats"][seat]["seen"]
         patience = int(2000 * self.settings.heartbeat)
-        return max(self.seen.get(seat, self.opened), elsewhere + patience if elsewhere else 0)
+        # What was before the match is no absence from it.
+        here = max(self.seen.get(seat, self.opened), self.table["started"] or 0)
+        return max(here, elsewhere + patience if elsewhere else 0)
 
     def people(self) -> set[int]:
         """The seats of people who have not left the match."""
