@@ -3,34 +3,53 @@
 import random
 
 import pytest
+from high_card.game import HighCard
+from high_card.state import HighCardState
 
 import parcours
 from parcours import Match, RecordError, SetupError
 from parcours.core import registry
+from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck
-from parcours.core.game import Game, Standing
-from parcours.core.state import State
+from parcours.core.game import Game, Setup
+from parcours.core.journal import Journal
+from parcours.core.state import Standing, State
 
 PLAYERS = ["ana", "bob"]
-HighCard = type(parcours.find_game("high_card"))
 
 
-class Versioned(HighCard):  # type: ignore[misc, valid-type]
-    """High Card of two versions: by the first one, whoever has fewest points wins."""
+class VersionedState(HighCardState):
+    """By the first version of its rules, whoever has fewest points wins."""
+
+    def copy(self) -> "VersionedState":
+        return VersionedState(self.deck, self.seats, self.version, self)
+
+    def standing(self) -> Standing:
+        standing = super().standing()
+        if self.version >= 2:
+            return standing
+        places = [1 + sum(score < own for score in standing.scores) for own in standing.scores]
+        return Standing(places, standing.scores, standing.reason, standing.rule)
+
+
+class Versioned(HighCard):
+    """High Card of two versions."""
 
     def __init__(self, version: int = 2) -> None:
         super().__init__()
         self.version = version
 
+    @property
+    def package(self) -> str:
+        return "high_card"
+
     def older(self) -> list[Game]:
         return [Versioned(1)]
 
-    def standing(self, state: State) -> Standing:
-        standing: Standing = super().standing(state)
-        if state.version >= 2:
-            return standing
-        places = [1 + sum(score < own for score in standing.scores) for own in standing.scores]
-        return Standing(places, standing.scores, standing.reason, standing.rule)
+    def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+        dealt = super().set_up(setup, chance, journal)
+        assert isinstance(dealt, HighCardState)
+        return VersionedState(dealt.deck, dealt.seats, dealt.version, dealt)
 
 
 @pytest.fixture(autouse=True)

@@ -146,5 +146,5 @@ def test_a_dealt_world_can_be_dealt_anew_for_another() -> None:
     for number in range(30):
         world = match.state.redeal(match.seat("bob"), Chance(number))
         again = world.redeal(match.seat("ana"), Chance(number))
-        full = match.game.table(again, match.players)
-        assert hand(full, "cy") == hand(match.game.table(world, match.players), "cy")
+        full = again.full_view(match.players)
+        assert hand(full, "cy") == hand(world.full_view(match.players), "cy")
