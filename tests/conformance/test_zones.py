@@ -65,7 +65,7 @@ def fields(part: object) -> list[str]:
     """The fields of a state or of one player's part: a compiled class has descriptors instead of a dictionary."""
     if hasattr(part, "__dict__"):
         return list(vars(part))
-    found = (vars(base).items() for base in type(part).__mro__)
+    found = (vars(base) for base in type(part).__mro__)
     return [
         name
         for attributes in found

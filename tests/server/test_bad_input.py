@@ -373,7 +373,7 @@ def test_the_api_is_what_it_describes(one_server: Server) -> None:
             case.call_and_validate(checks=CHECKS)
 
         whatever_is_asked()
-    assert described == 27
+    assert described == 28
     assert "could not" not in one_server.logged()
 
 

@@ -52,7 +52,7 @@ async def lay(store: Store, **changes: object) -> str:
     """A table with these columns."""
 
     def work(connection: Any) -> str:
-        id, _ = tables.lay_table(connection, WISH)
+        id, _ = tables.lay_table(connection, WISH, tables.check_setup(WISH))
         if changes:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == id).values(changes)

@@ -255,7 +255,7 @@ def test_matches_from_before_go_on(database: str) -> None:
         config.set_main_option("script_location", str(MIGRATIONS))
         with store.engine.execution_options(writing=True).begin() as connection:
             config.attributes["connection"] = connection
-            command.downgrade(config, "0001")
+            command.downgrade(config, "0002")
         store.engine.dispose()
         server.start()
         found = in_database(

@@ -52,7 +52,12 @@ class Jobs:
             begin = time.monotonic()
             spent: float | None = None
             try:
-                answer, spent = await worker.run(self.seconds, work, arguments)
+                try:
+                    answer, spent = await worker.run(self.seconds, work, arguments)
+                except BrokenProcessPool:
+                    # It may have been killed at rest, just before. A job that kills its worker does so again.
+                    worker.stop()
+                    answer, spent = await worker.run(self.seconds, work, arguments)
             except BrokenProcessPool:
                 log.error("a worker died", extra={"job": work.__name__})
                 worker.stop()
