@@ -70,8 +70,19 @@ def fields(part: object) -> list[str]:
         name
         for attributes in found
         for name, value in attributes.items()
-        if isinstance(value, types.GetSetDescriptorType) and not name.startswith("__")
+        if isinstance(value, types.GetSetDescriptorType)
+        and not name.startswith("__")
+        and _is_writable(part, name)
     ]
+
+
+def _is_writable(part: object, name: str) -> bool:
+    """A property of a compiled class looks like a field, but can't be set."""
+    try:
+        setattr(part, name, getattr(part, name))
+    except AttributeError:
+        return False
+    return True
 
 
 def data_of(state: State) -> Iterator[Field]:
