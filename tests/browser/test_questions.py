@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from sqlalchemy import update
 
-from parcours.server import schema
+from parcours.server.db import schema
 
 from ..server.databases import in_database
 from ..server.harness import Server, Table, lay_table

@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
-from parcours.server import live, names, tables
-from parcours.server.app import LONGEST_BODY
 from parcours.server.errors import MESSAGES, RETRY_AFTER, STATUSES, Denied
-from parcours.server.replays import most_steps
+from parcours.server.http.entrance import LONGEST_BODY
 from parcours.server.settings import Settings
+from parcours.server.tables import names
+from parcours.server.tables.chat import LONGEST_CHAT
+from parcours.server.workers.replays import MOST_STEPS
+from parcours.server.ws import socket as live
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -39,8 +41,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{LONGEST_BODY // 1024} KB, within {settings.request_seconds:.0f} seconds",
         f"a message | {live.LONGEST_MESSAGE:,} characters",
         f"{live.LONGEST_ID} characters, {live.LONGEST_MOVE} characters, {live.MOST_QUESTIONS} |",
-        f"{names.LONGEST_NAME} characters, {tables.LONGEST_CHAT} characters |",
-        f"in one answer | {most_steps} |",
+        f"{names.LONGEST_NAME} characters, {LONGEST_CHAT} characters |",
+        f"in one answer | {MOST_STEPS} |",
     ):
         assert figure in limits, figure
 

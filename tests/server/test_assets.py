@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parcours.server.assets import Assets
+from parcours.server.http.assets import Assets
 
 PLAIN = b"export const board = 'town'\n" * 100
 SENT = {None: PLAIN, "gzip": gzip.compress(PLAIN), "br": b"as brotli has it"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parcours.server
-from parcours.server.limits import limit_key
+from parcours.server.limits.buckets import limit_key
 from parcours.server.settings import Settings
 
 from .harness import FAST, Client, Server, Table, http

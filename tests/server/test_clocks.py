@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import NullPool
 
-from parcours.server import schema
+from parcours.server.db import schema
 
 from .harness import Client, Server, Table, lay_table
 

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parcours.core.errors import SetupError
-from parcours.server.store import Store, newest_revision
+from parcours.server.db.store import Store, newest_revision
 
 from .harness import PATIENCE, Client, Server, Table, any_move, http, lay_table
 from .test_operations import lines, serve, wait_for

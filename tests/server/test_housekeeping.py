@@ -10,27 +10,19 @@ from alembic.config import Config
 from sqlalchemy import func, insert, select, text, update
 
 from parcours.core.errors import SetupError
-from parcours.server import schema, tables
 from parcours.server.clock import wall_time
-from parcours.server.housekeeping import BATCH, DAY, HOUR, delete_expired, see_hosts
+from parcours.server.db import schema
+from parcours.server.db.store import MIGRATIONS, Store
+from parcours.server.maintenance.housekeeping import BATCH, DAY, HOUR, delete_expired, see_hosts
+from parcours.server.models import LayTable, SeatWish
 from parcours.server.settings import Settings, read_settings
-from parcours.server.store import MIGRATIONS, Store
+from parcours.server.tables import setup
+from parcours.server.tables.lobby import HOST_GONE, open_tables
 
 from .harness import Client, Server, http, lay_table
 from .test_operations import wait_for
 
-WISH: dict[str, Any] = {
-    "game": "smile_life",
-    "deck": None,
-    "options": {},
-    "seats": [{"kind": "person"}, {"kind": "person"}],
-    "visibility": "public",
-    "clock": {"kind": "none", "seconds": 0},
-    "absence": "default",
-    "grace": 60,
-    "replay": "public",
-    "name": "Ana",
-}
+WISH = LayTable(game="smile_life", seats=[SeatWish(), SeatWish()], visibility="public", name="Ana")
 
 
 def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -52,7 +44,7 @@ async def lay(store: Store, **changes: object) -> str:
     """A table with these columns."""
 
     def work(connection: Any) -> str:
-        id, _ = tables.lay_table(connection, WISH, tables.check_setup(WISH))
+        id, _ = setup.lay_table(connection, WISH, setup.check_setup(WISH))
         if changes:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == id).values(changes)
@@ -69,14 +61,14 @@ async def count(store: Store, table: Any) -> int:
 
 
 async def listed(store: Store) -> list[str]:
-    rows = await store.read(lambda connection: tables.open_tables(connection, None, 50))
-    return [row["id"] for row in rows]
+    rows = await store.read(lambda connection: open_tables(connection, None, 50))
+    return [row.id for row in rows]
 
 
 def test_a_table_whose_host_is_gone_leaves_the_list_and_comes_back(database: str) -> None:
     async def work(store: Store) -> None:
         there = await lay(store)
-        gone = await lay(store, host_seen=wall_time() - tables.HOST_GONE)
+        gone = await lay(store, host_seen=wall_time() - HOST_GONE)
         assert await listed(store) == [there]
         await see_hosts(store, [gone])
         assert sorted(await listed(store)) == sorted([there, gone])
@@ -138,8 +130,8 @@ def test_many_are_deleted_by_several_processes(postgres_database: str) -> None:
 
 
 def test_a_server_cleans_up_by_itself(sqlite_database: str) -> None:
-    # A day in 0.1 seconds.
-    with Server(sqlite_database, cleanup_seconds=0.1, keep_open_days=0.1 / 86_400) as server:
+    # Long enough to lay it, also on a busy machine.
+    with Server(sqlite_database, cleanup_seconds=0.1, keep_open_days=3 / 86_400) as server:
         table = lay_table(server, visibility="public")
         wait_for(lambda: table.request("GET").status_code == 404)
         assert http("GET", f"{server.url}/api/tables").json() == []

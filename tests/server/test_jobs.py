@@ -14,11 +14,12 @@ import pytest
 
 import parcours
 from parcours.core.errors import Bug
-from parcours.server import tables
-from parcours.server.costs import Budgets, Metered
 from parcours.server.errors import Denied
-from parcours.server.jobs import Jobs, _Failed, _measured
-from parcours.server.turns import Turns
+from parcours.server.limits.budgets import Budgets, Metered
+from parcours.server.limits.turns import Turns
+from parcours.server.models import LayTable, SeatWish
+from parcours.server.tables.setup import check_setup
+from parcours.server.workers.jobs import Jobs, _Failed, _measured
 
 from .harness import PATIENCE
 
@@ -382,9 +383,9 @@ def test_a_job_is_charged_what_it_takes() -> None:
 
 def test_what_a_worker_denies_is_denied() -> None:
     async def test(jobs: Jobs) -> None:
-        wish = {"game": "chess", "deck": None, "seats": [{}, {}], "options": {}}
+        wish = LayTable(game="chess", seats=[SeatWish(), SeatWish()], name="Ana")
         with pytest.raises(Denied) as denied:
-            await jobs.run("ana", tables.check_setup, wish)
+            await jobs.run("ana", check_setup, wish)
         assert (denied.value.code, denied.value.params) == ("no_such_game", {})
 
     with_jobs(test)

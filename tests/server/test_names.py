@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parcours.server.errors import Denied
-from parcours.server.names import LONGEST_NAME, clean, clean_name, looks_alike
+from parcours.server.tables.names import LONGEST_NAME, clean, clean_name, looks_alike
 
 EMOJI = ["👩‍🚀", "👨‍👩‍👧‍👦", "🏴‍☠️", "❤️", "👍🏽", "🏋🏽‍♀️", "1️⃣", "🇳🇱", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]
 INVISIBLE = [

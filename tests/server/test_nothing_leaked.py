@@ -23,8 +23,7 @@ from parcours.cli.about import compiled
 from parcours.core.chance import Chance
 from parcours.core.records import load_record
 from parcours.core.state import State
-from parcours.server.folding import unfold
-from parcours.server.tokens import digest
+from parcours.server.tables.tokens import digest
 
 from ..conformance.checks import sentinels
 from ..conformance.tables import some_text
@@ -254,3 +253,13 @@ def test_nobody_is_told_what_they_may_not_know(sqlite_database: str, game: str) 
     assert table.key not in log
     assert not truth.single.search(log)
     assert '"level": "error"' not in log
+
+
+def unfold(line: str) -> list[str]:
+    """All moves that a folded line stands for."""
+    moves = [""]
+    for word in line.split(" "):
+        first, dots, last = word.partition("..")
+        words = [str(n) for n in range(int(first), int(last) + 1)] if dots else [word]
+        moves = [f"{move} {word}" if move else word for move in moves for word in words]
+    return moves

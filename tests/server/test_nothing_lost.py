@@ -16,10 +16,9 @@ from websockets.exceptions import WebSocketException
 
 from parcours.cli.about import compiled
 from parcours.core.fairness import make_seed
-from parcours.server import schema
-from parcours.server.playing import Playing
-from parcours.server.store import Entry
-from parcours.server.tables import read_log, read_table
+from parcours.server.db import schema
+from parcours.server.db.rows import LogRow, TableRow, read_log, read_table
+from parcours.server.match.live_match import LiveMatch
 
 from .harness import PATIENCE, Client, Server, Table, any_move, commit
 
@@ -44,7 +43,7 @@ class Played:
     acknowledged: dict[int, str] = field(default_factory=dict)
     seen: dict[int, str] = field(default_factory=dict)
     # What an earlier look at the database found: it may only grow.
-    found: list[Entry] = field(default_factory=list)
+    found: list[LogRow] = field(default_factory=list)
     # What each seat contributes to the shuffle, who was told that it is kept, and the seed that the match then had.
     contributions: dict[int, str] = field(default_factory=dict)
     revealed: set[int] = field(default_factory=set)
@@ -256,35 +255,35 @@ class Witness:
             self.check_shuffle(known, tables[id])
             self.check_log(known, logs[id])
 
-    def check_shuffle(self, known: Played, table: dict[str, Any]) -> None:
+    def check_shuffle(self, known: Played, table: TableRow) -> None:
         """What was accepted is kept, and a match begins once, with the seed that all made together."""
-        given = [seat["contribution"] or None for seat in table["seats"]]
+        given = [seat.contribution or None for seat in table.seats]
         for seat, contribution in enumerate(given):
             assert contribution in (None, known.contributions[seat])
             assert contribution is not None or seat not in known.revealed
-        assert (table["status"] in ("open", "shuffling")) == (None in given)
-        assert (table["seed"] is None) == (None in given)
-        if table["seed"] is not None:
-            assert table["seed"] == str(make_seed(table["id"], table["secret"], given))
+        assert (table.status in ("open", "shuffling")) == (None in given)
+        assert (table.seed is None) == (None in given)
+        if table.seed is not None:
+            assert table.seed == str(make_seed(table.id, table.secret, given))
         # Once it has a seed, it keeps it.
-        assert known.seed in (None, table["seed"])
-        known.seed = table["seed"]
-        self.shuffling += table["status"] == "shuffling"
+        assert known.seed in (None, table.seed)
+        known.seed = table.seed
+        self.shuffling += table.status == "shuffling"
 
-    def check_log(self, known: Played, log: list[Entry]) -> None:
-        assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
+    def check_log(self, known: Played, log: list[LogRow]) -> None:
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
         # It only grows.
         assert log[: len(known.found)] == known.found
         known.found = log
         for number, id in known.acknowledged.items():
-            assert log[number - 1]["command"] == id
+            assert log[number - 1].command == id
         for number in known.seen:
             assert number <= len(log)
         # Nothing else: each line was sent by that seat, and each message is there once at most.
-        commands = [entry["command"] for entry in log]
+        commands = [entry.command for entry in log]
         assert len(commands) == len(set(commands))
         for entry in log:
-            assert known.sent[str(entry["command"])] == (entry["seat"], entry["move"])
+            assert known.sent[str(entry.command)] == (entry.seat, entry.move)
 
     def replay(self, load: Load) -> int:
         """Every log is a match; so many were played to the end."""
@@ -292,12 +291,12 @@ class Witness:
         with self.engine.connect() as connection:
             for id, known in load.played.items():
                 table = read_table(connection, id)
-                if table["seed"] is None:
+                if table.seed is None:
                     continue
-                playing = Playing(table, table["seats"], known.found)
+                playing = LiveMatch(table, known.found)
                 by = {number: playing.match.players.index(by) for number, by in known.seen.items()}
-                assert by.items() <= {e["number"]: e["seat"] for e in known.found}.items()
-                assert (table["status"] == "finished") <= playing.match.over
+                assert by.items() <= {e.number: e.seat for e in known.found}.items()
+                assert (table.status == "finished") <= playing.match.over
                 finished += playing.match.over
             total = connection.execute(select(schema.log.c.number)).all()
         assert len(total) == sum(len(known.found) for known in load.played.values())

@@ -21,8 +21,8 @@ from sqlalchemy.schema import MetaData
 
 import parcours
 from parcours.core.fairness import check_proof
-from parcours.server.store import MIGRATIONS
-from parcours.server.tables import now
+from parcours.server.clock import now
+from parcours.server.db.store import MIGRATIONS
 
 from .harness import Client, Server, Table, any_move
 

@@ -27,12 +27,14 @@ from websockets.exceptions import ConnectionClosed
 
 import parcours
 from parcours.core.errors import SetupError
-from parcours.server import schema
-from parcours.server.costs import Budgets
-from parcours.server.match_loader import MatchLoader
-from parcours.server.rooms import Room, Rooms
+from parcours.server.db import schema
+from parcours.server.db.store import Store, newest_revision
+from parcours.server.limits.budgets import Budgets
+from parcours.server.play.autoplay import Autoplay
+from parcours.server.play.match_loader import MatchLoader
+from parcours.server.play.room import Room
+from parcours.server.play.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
-from parcours.server.store import Store, newest_revision
 
 from .harness import PATIENCE, Client, Server, Table, any_move, http, lay_table
 
@@ -216,14 +218,14 @@ def test_logs_are_lines_with_table_and_seat(sqlite_database: str) -> None:
         asyncio.run(play_some(table, 4))
         log = lines(server.stop())
     assert all({"at", "level", "from", "message"} <= set(line) for line in log)
-    assert {(line["table"], line["seat"]) for line in log if line["message"] == "came"} == {
+    assert {(line["table"], line["seat"]) for line in log if line["message"] == "connected"} == {
         (table.id, 0),
         (table.id, 1),
     }
     said = [line["message"] for line in log if line["from"].startswith("parcours.")]
     assert said[0] == "ready"
     assert said[-1] == "stopped"
-    assert "went" in said
+    assert "disconnected" in said
 
 
 # Stopping.
@@ -419,9 +421,10 @@ def test_a_room_that_is_dropped_is_free_at_once(sqlite_database: str) -> None:
     store = Store(sqlite_database)
     loader = MatchLoader(Budgets(1, 1))
     rooms = Rooms(store, Settings(), lambda playing, seat, bot: asyncio.sleep(0), loader)
-    room = Room("table", store, rooms.presence, rooms.settings, rooms.think, loader)
+    room = Room("table", store, rooms.presence, rooms.settings, loader)
+    room.scheduler = Autoplay(room, rooms.think)
     gone = weakref.ref(room)
-    room.automatic.stop()
+    room.scheduler.stop()
     gc.disable()
     try:
         del room

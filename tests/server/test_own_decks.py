@@ -12,10 +12,10 @@ from fastapi import FastAPI
 
 from parcours.core.decks import Card, Deck, write_cards
 from parcours.core.registry import find_game
-from parcours.server import decks
 from parcours.server.app import create_app
-from parcours.server.decks import MOST_CARDS, SizedCache, load_deck
 from parcours.server.settings import Settings
+from parcours.server.tables import decks
+from parcours.server.tables.decks import MOST_CARDS, SizedCache, load_deck
 
 from .harness import PATIENCE
 
@@ -90,8 +90,8 @@ def test_neither_the_loop_nor_the_writer_reads_a_deck(
             assert witness.threads == []
             id, _ = await lay_and_start(client, deck)
             room = await app.state.keeper.rooms.get(id, "address")
-            assert room.playing is not None
-            assert room.playing.match.deck.source == deck
+            assert room.live is not None
+            assert room.live.match.deck.source == deck
             assert witness.threads == ["match-loader_0"]
 
     asyncio.run(run())

@@ -3,6 +3,7 @@
 import asyncio
 import math
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select, update
 
-from parcours.server import questions, schema
+from parcours.server.db import schema
+from parcours.server.db.rows import Changes, TableRow
 from parcours.server.errors import Denied
-from parcours.server.questions import ABANDON, LASTS, PAUSE, TAKEBACK, Question
+from parcours.server.tables import questions
+from parcours.server.tables.questions import ABANDON, LASTS, PAUSE, TAKEBACK, Question
 
 from .databases import in_database
 from .harness import Client, Server, Table, lay_table
+from .rows import playing_table
 from .test_takebacks import all_at, move, watching
 
 Json = dict[str, Any]
@@ -401,7 +405,14 @@ def test_what_all_agreed_to_is_done_after_a_crash(database: str) -> None:
 
 # The rules of questions by themselves.
 
-SEATS = [{"left": False} for _ in range(4)]
+PLAYERS = ["ana", "bob", "cy", "dan"]
+
+
+def changed(table: TableRow, changes: Changes) -> TableRow:
+    """The table with these columns changed."""
+    return replace(table, **changes)  # type: ignore[arg-type]
+
+
 steps = st.lists(
     st.tuples(
         st.sampled_from(["ask", "yes", "no"]),
@@ -417,7 +428,7 @@ steps = st.lists(
 
 @given(steps=steps)
 def test_whatever_is_asked_and_answered(steps: list[tuple[str, int, str, int, int]]) -> None:
-    table: Json = {"status": "playing", "asking": None, "pauses": None, "seats": SEATS, "grace": 60}
+    table = playing_table(PLAYERS)
     ids: list[str] = ["nothing"]
     agreed: dict[str, set[int]] = {}
     refused: dict[tuple[str, int], float] = {}
@@ -430,7 +441,7 @@ def test_whatever_is_asked_and_answered(steps: list[tuple[str, int, str, int, in
             question = Question(f"q{len(ids)}", what, seat, 0, of, [], f"c{len(ids)}", at)
             may = before is None and at >= refused.get((what, seat), -math.inf) + PAUSE
             try:
-                table |= questions.ask(table, question)
+                table = changed(table, questions.ask(table, question))
             except Denied as denied:
                 assert not may
                 assert denied.code == ("asked_too_soon" if before is None else "question_open")
@@ -444,7 +455,7 @@ def test_whatever_is_asked_and_answered(steps: list[tuple[str, int, str, int, in
         is_open = before is not None and before.id == id
         may = is_open and before is not None and (seat != before.by or do == "no")
         try:
-            table |= questions.answer(table, seat, id, do == "yes", at)
+            table = changed(table, questions.answer(table, seat, id, do == "yes", at))
         except Denied as denied:
             assert (denied.code, may) == ("nothing_asked", False)
             assert questions.read_question(table) == before
@@ -459,4 +470,4 @@ def test_whatever_is_asked_and_answered(steps: list[tuple[str, int, str, int, in
             agreed[id].add(seat)
             assert after is not None
             assert set(after.agreed) == agreed[id]
-            assert set(after.awaited(SEATS, [])) == set(after.of) - agreed[id]
+            assert set(after.awaited(table.seats, [])) == set(after.of) - agreed[id]

@@ -15,9 +15,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, select, update
 
-from parcours.server import schema
-from parcours.server.integrity import CHECKSUM_EVERY
-from parcours.server.store import MIGRATIONS, Store
+from parcours.server.db import schema
+from parcours.server.db.store import MIGRATIONS, Store
+from parcours.server.match.integrity import CHECKSUM_EVERY
 
 from .databases import in_database
 from .harness import Client, Server, Table, lay_table

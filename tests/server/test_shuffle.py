@@ -26,8 +26,8 @@ from parcours.core.fairness import (
     seed_1,
     setup_lines,
 )
-from parcours.server.store import MIGRATIONS, Store
-from parcours.server.tokens import digest
+from parcours.server.db.store import MIGRATIONS, Store
+from parcours.server.tables.tokens import digest
 
 from .harness import Client, Server, Table, commit, http, lay_table
 

@@ -10,11 +10,12 @@ from typing import Any
 import httpx
 
 from parcours.core.records import load_record
-from parcours.server.bots import Bots
-from parcours.server.playing import Playing
-from parcours.server.store import Entry
+from parcours.server.db.rows import LogRow
+from parcours.server.match.live_match import LiveMatch
+from parcours.server.play.bots import Bots
 
 from .harness import PATIENCE, Client, Server, Table, lay_table
+from .rows import playing_table
 from .test_archive import run
 from .test_clocks import shorten
 
@@ -155,21 +156,20 @@ def test_bots_play_on_when_time_is_up(sqlite_database: str) -> None:
 
 
 def test_a_bot_knows_what_the_table_did() -> None:
-    table = {"game": "fatum", "options": BY_THE_CLOCK, "deck": None, "seed": "1"}
-    table |= {"clock": "none", "seconds": 0, "started": 0, "rules": 1, "deck_fingerprint": None}
-    time_up = Entry(table="t", number=1, seat=-1, move="time", command=None, at=0, checksum=None)
-    playing = Playing(table, [{"player": "ana"}, {"player": "bob"}], [time_up])
-    [seat] = playing.since
+    table = playing_table(["ana", "bob"], game="fatum", options=BY_THE_CLOCK)
+    time_up = LogRow(table.id, 1, -1, "time", None, 0, None)
+    live = LiveMatch(table, [time_up])
+    [seat] = live.since
 
     async def think() -> str | None:
         bots = Bots(workers=1, seconds=PATIENCE)
         try:
-            return await bots.think(playing, seat, "random")
+            return await bots.think(live, seat, "random")
         finally:
             bots.close()
 
     # Without an answer the server plays the default, and nobody notices.
-    assert asyncio.run(think()) in playing.legal(seat)
+    assert asyncio.run(think()) in live.legal(seat)
 
 
 def test_time_is_not_taken_back(sqlite_database: str) -> None:

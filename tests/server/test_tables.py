@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from parcours.server.api import OPEN_TABLES_SHOWN
+from parcours.server.http.tables import OPEN_TABLES_SHOWN
 
 from .harness import GAMES, Client, Server, Table, lay_table
 

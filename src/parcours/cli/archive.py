@@ -8,7 +8,7 @@ import typer
 from parcours.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from parcours.server.store import Store
+    from parcours.server.db.store import Store
 
 Database = Annotated[
     str | None,
@@ -30,7 +30,7 @@ def export(
     written as files *.stopped.
     """
     store = _open(database)
-    from parcours.server.archive import export_records
+    from parcours.server.maintenance.archive import export_records
 
     written, stopped = export_records(store, folder)
     said = f"{written} {'record' if written == 1 else 'records'} in {folder}"
@@ -49,7 +49,7 @@ def import_(
 ) -> None:
     """Take records of finished matches into a server's database: all of them, or none if one is wrong."""
     store = _open(database)
-    from parcours.server.archive import SUFFIX, import_records
+    from parcours.server.maintenance.archive import SUFFIX, import_records
 
     files: list[Path] = []
     for path in records:
@@ -61,8 +61,8 @@ def import_(
 
 def _open(database: str | None) -> "Store":
     try:
+        from parcours.server.db.store import Store
         from parcours.server.settings import read_settings
-        from parcours.server.store import Store
     except ImportError as error:
         raise SetupError(
             f"the server's database needs more than is installed ({error.name} is missing):"

@@ -149,7 +149,7 @@ class Match:
 
     def refusal(self, player: str, move: NamedMove | str) -> Refused | None:
         """Why the player may not make that move now: the rule with its figures, or None."""
-        return self._refusal(self._speaker(player), self._read(move))
+        return self.judge(self._speaker(player), self._read(move))
 
     def why_not(self, player: str, move: NamedMove | str) -> str | None:
         """The rule that forbids the move now, or None if it may be made."""
@@ -165,10 +165,18 @@ class Match:
 
     def play_move(self, seat: int, move: Move) -> None:
         """Make a move that needs no parsing, such as one of `state.legal(seat)`. A Refused one changes nothing."""
-        refused = self._refusal(seat, move)
+        refused = self.judge(seat, move)
         if refused is not None:
             raise refused
-        self._make(seat, move)
+        self.make(seat, move)
+
+    def judge(self, seat: int, move: Move) -> Refused | None:
+        """Why that seat may not make the move now, or None if it may."""
+        rule = self.state.forbids(seat, move)
+        if rule == 0:
+            return None
+        params = self.state.params(seat, move, rule, self.players)
+        return Refused(self.game.rule(rule), params)
 
     def take_back(self, player: str) -> None:
         """Undo the last move, if that player made it and nobody has seen anything new since; Refused otherwise."""
@@ -319,14 +327,8 @@ class Match:
     def _read(self, move: NamedMove | str) -> Move:
         return self.parse(move if isinstance(move, str) else move.notation)
 
-    def _refusal(self, seat: int, move: Move) -> Refused | None:
-        rule = self.state.forbids(seat, move)
-        if rule == 0:
-            return None
-        params = self.state.params(seat, move, rule, self.players)
-        return Refused(self.game.rule(rule), params)
-
-    def _make(self, seat: int, move: Move) -> None:
+    def make(self, seat: int, move: Move) -> None:
+        """Make a move that is known to be legal, as `judge` has just found nothing against it."""
         readings: dict[int, tuple[str, ...]] = {}
         for reader in range(SPECTATOR, len(self.players)):
             hidden = self.state.hidden_slots(seat, move, reader)
@@ -350,7 +352,7 @@ class Match:
         self.moves = []
         self._begin()
         for seat, move in moves:
-            self._make(seat, move)
+            self.make(seat, move)
 
 
 def new_match(

@@ -27,7 +27,7 @@ from parcours.core.registry import find_game
 from parcours.lab.load import FORWARDED, Counted, Laid, Load, any_move
 from parcours.lab.server_bench import GAME, LONGEST, SEATS, Server, lay_table, written
 from parcours.scenarios.scenario import shipped
-from parcours.server import tables
+from parcours.server.tables.lifecycle import abandon
 
 QUIET_TABLES = 25
 QUIET_THINK = 1.0
@@ -393,7 +393,7 @@ def measure_abuse(
             )
         ]
         finished = lay_table(connection, 10 * LONGEST, chance)
-        tables.abandon(connection, finished.id)
+        abandon(connection, finished.id)
         decked = lay_table(connection, 0, chance, huge_deck(0))
         own = [lay_table(connection, LONGEST // 2, chance) for _ in range(OWN_TABLES)]
         return quiet, finished, decked, own

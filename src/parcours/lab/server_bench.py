@@ -11,7 +11,7 @@ import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -24,10 +24,14 @@ from sqlalchemy import Connection, insert, literal, select, text
 from sqlalchemy.engine import make_url
 
 from parcours.lab.load import Counted, Laid, Load, any_move
-from parcours.server import schema, tables
 from parcours.server.clock import now
-from parcours.server.playing import Playing
-from parcours.server.store import Entry, Store
+from parcours.server.db import schema
+from parcours.server.db.rows import LogRow, insert_log, read_table
+from parcours.server.db.store import Store
+from parcours.server.match.live_match import LiveMatch
+from parcours.server.models import LayTable, SeatWish, SitDown
+from parcours.server.tables import lifecycle, setup
+from parcours.server.tables.seats import sit_down
 
 GAME = "smile_life"
 SEATS = 4
@@ -224,57 +228,33 @@ def lay_table(
     connection: Connection, moves: int, chance: random.Random, deck: str | None = None
 ) -> Laid:
     """A table that is being played, so many random moves after its beginning; or over, if that comes first."""
-    wish = {
-        "game": GAME,
-        "options": {},
-        "deck": deck,
-        "seats": [{"kind": "person"}] * SEATS,
-        "visibility": "invitation",
-        "clock": {"kind": "none", "seconds": 60},
-        "absence": "default",
-        "grace": 3600,
-        "replay": "public",
-        "name": "Ana",
-    }
-    id, token = tables.lay_table(connection, wish, tables.check_setup(wish))
-    key = tables.read_table(connection, id)["key"]
-    others = [
-        tables.sit_down(connection, id, key, {"name": name})[1] for name in ("Bob", "Cy", "Dan")
-    ]
-    tables.start(connection, id, 0)
+    request = LayTable(game=GAME, deck=deck, seats=[SeatWish()] * SEATS, grace=3600, name="Ana")
+    id, token = setup.lay_table(connection, request, setup.check_setup(request))
+    key = read_table(connection, id).key
+    others = [sit_down(connection, id, key, SitDown(name=name))[1] for name in ("Bob", "Cy", "Dan")]
+    lifecycle.start(connection, id, 0)
     _play(connection, id, moves, chance)
     return Laid(id, [token, *others])
 
 
 def _play(connection: Connection, id: str, moves: int, chance: random.Random) -> None:
     """Make so many random moves, or all until the end."""
-    table = tables.read_table(connection, id)
-    playing = Playing(table, table["seats"], [])
-    entries: list[Entry] = []
-    while len(entries) < moves and not playing.match.over:
-        seat = playing.match.state.to_act()[0]
-        number = playing.number + 1
-        entry = Entry(
-            table=id,
-            number=number,
-            seat=seat,
-            move=any_move(playing.legal(seat), chance),
-            command=str(number),
-            at=now(),
-            checksum=None,
-        )
-        playing.enter(entry)
-        entry["checksum"] = playing.checksum()
-        entries.append(entry)
-    if entries:
-        connection.execute(insert(schema.log), [dict(entry) for entry in entries])
+    live = LiveMatch(read_table(connection, id), [])
+    rows: list[LogRow] = []
+    while len(rows) < moves and not live.match.over:
+        seat = live.match.state.to_act()[0]
+        number = live.number + 1
+        row = LogRow(id, number, seat, any_move(live.legal(seat), chance), str(number), now(), None)
+        live.enter(row)
+        rows.append(replace(row, checksum=live.checksum()))
+    insert_log(connection, rows)
 
 
 def _copy_table(connection: Connection, laid: Laid, status: str, count: int) -> list[Laid]:
     """Copies of a table under other names, with the same seats, tokens and moves."""
     # No table is called so by chance: names have no zeros.
     ids = [f"{status[0]}0{number}" for number in range(count)]
-    original = dict(tables.read_table(connection, laid.id))
+    original = asdict(read_table(connection, laid.id))
     del original["seats"]
     rows = [original | {"id": id, "status": status} for id in ids]
     connection.execute(insert(schema.tables), rows)

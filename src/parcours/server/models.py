@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parcours.server.names import LONGEST_NAME
+from parcours.server.tables.names import LONGEST_NAME
 
 Language = Literal["en", "fr", "nl"]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]

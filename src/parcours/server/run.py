@@ -11,12 +11,12 @@ from uvicorn.supervisors import Multiprocess
 from websockets.http11 import Request
 
 from parcours.core.errors import SetupError
-from parcours.server.interrupts import deaf_to_ctrl_c
-from parcours.server.live import LONGEST_MESSAGE
+from parcours.server.access.request_timeout import TimedRequests
+from parcours.server.db.store import Store
 from parcours.server.logs import set_up_logs
-from parcours.server.request_timeout import TimedRequests
 from parcours.server.settings import read_settings
-from parcours.server.store import Store
+from parcours.server.signals import ignore_interrupts
+from parcours.server.ws.socket import LONGEST_MESSAGE
 
 FACTORY = "parcours.server.app:create_app"
 # How long a stop waits for what is being answered.
@@ -75,11 +75,11 @@ class Processes(Multiprocess):
     """The processes that serve, started anew when they end."""
 
     def init_processes(self) -> None:
-        with deaf_to_ctrl_c():
+        with ignore_interrupts():
             super().init_processes()
 
     def keep_subprocess_alive(self) -> None:
-        with deaf_to_ctrl_c():
+        with ignore_interrupts():
             super().keep_subprocess_alive()
 
 

@@ -1,0 +1,250 @@
+"""The rows of the database as types, and how they are read. The columns are in `schema.py`; a test compares the two."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Literal, TypedDict
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from parcours.core.options import Choice
+from parcours.server.db import schema
+from parcours.server.errors import Denied
+
+CHAT_SHOWN = 200
+_ID = re.compile(r"[0-9a-z]{1,16}")
+
+Status = Literal["open", "shuffling", "playing", "finished", "abandoned"]
+# The seats are fixed, and there is no result yet.
+UNDER_WAY: tuple[Status, ...] = ("shuffling", "playing")
+OVER: tuple[Status, ...] = ("finished", "abandoned")
+
+# Columns and their new values.
+Changes = dict[str, object]
+
+
+class StoredQuestion(TypedDict):
+    """What one player asks of the others: see `tables/questions.py`."""
+
+    id: str
+    what: str
+    by: int
+    number: int
+    of: list[int]
+    agreed: list[int]
+    command: str
+    asked: int
+
+
+class StoredPlace(TypedDict):
+    place: int
+    player: str
+    score: int | float
+
+
+class StoredResult(TypedDict):
+    """How a match ended."""
+
+    ranking: list[StoredPlace]
+    winners: list[str]
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat of a table."""
+
+    table: str
+    seat: int
+    kind: Literal["open", "person", "bot"] = "open"
+    player: str | None = None
+    name: str = ""
+    language: str = "en"
+    bot: str | None = None
+    host: bool = False
+    token: str | None = None
+    invitation: str | None = None
+    commitment: str | None = None
+    contribution: str = ""
+    left: bool = False
+    muted: bool = False
+    seen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table, with its seats in order."""
+
+    id: str
+    game: str
+    options: dict[str, Choice]
+    deck: str | None
+    visibility: Literal["public", "invitation"]
+    key: str
+    status: Status
+    clock: Literal["none", "decision", "match"]
+    seconds: int
+    absence: Literal["default", "bot"]
+    grace: int
+    replay: Literal["public", "players"]
+    fairness: int
+    secret: str
+    commitment: str | None
+    shuffling: int | None
+    seed: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    host_seen: int
+    sent_away: list[str]
+    rules: int | None
+    deck_fingerprint: str | None
+    asking: StoredQuestion | None
+    pauses: dict[str, int] | None
+    rematch: str | None
+    result: StoredResult | None
+    seats: tuple[SeatRow, ...]
+
+    def find_seat(self, seat: int) -> SeatRow:
+        """A seat of the table; Denied if there is none of that number."""
+        if not 0 <= seat < len(self.seats):
+            raise Denied("no_such_seat")
+        return self.seats[seat]
+
+    @property
+    def players(self) -> list[str]:
+        """What the players of a match that has begun are called in it."""
+        return [seat.player or "" for seat in self.seats]
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """A line of a match's log."""
+
+    table: str
+    number: int
+    seat: int
+    move: str
+    command: str | None
+    at: int
+    checksum: str | None
+
+    def values(self) -> tuple[object, ...]:
+        """In the order of the columns."""
+        return (
+            self.table,
+            self.number,
+            self.seat,
+            self.move,
+            self.command,
+            self.at,
+            self.checksum,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """A message of a table's chat."""
+
+    id: int
+    table: str
+    seat: int
+    name: str
+    text: str
+    at: int
+    removed: bool
+
+
+# Reading.
+
+
+def read_table(connection: Connection, id: str) -> TableRow:
+    """A table; Denied if there is none."""
+    if not _ID.fullmatch(id):
+        raise Denied("no_such_table")
+    row = (
+        connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+    )
+    if row is None:
+        raise Denied("no_such_table")
+    return TableRow(**row, seats=read_seats(connection, [id])[id])
+
+
+def read_seats(connection: Connection, ids: list[str]) -> dict[str, tuple[SeatRow, ...]]:
+    """The seats of each of these tables, in order."""
+    query = select(schema.seats).where(schema.seats.c.table.in_(ids))
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for row in connection.execute(query.order_by(schema.seats.c.seat)).mappings():
+        seats[row["table"]].append(SeatRow(**row))
+    return {id: tuple(found) for id, found in seats.items()}
+
+
+def read_log(connection: Connection, id: str, after: int = 0) -> list[LogRow]:
+    """The lines of the table's log after that number."""
+    rows = connection.execute(
+        select(schema.log)
+        .where(schema.log.c.table == id, schema.log.c.number > after)
+        .order_by(schema.log.c.number)
+    )
+    return [LogRow(*row) for row in rows]
+
+
+def read_chat(connection: Connection, id: str) -> list[ChatRow]:
+    """The last messages of a table's chat, in order."""
+    rows = connection.execute(
+        select(schema.chat)
+        .where(schema.chat.c.table == id)
+        .order_by(schema.chat.c.id.desc())
+        .limit(CHAT_SHOWN)
+    ).mappings()
+    return [ChatRow(**row) for row in reversed(rows.all())]
+
+
+# Writing.
+
+
+def insert_seat(connection: Connection, row: SeatRow) -> None:
+    """Write a new seat."""
+    connection.execute(insert(schema.seats).values(asdict(row)))
+
+
+def insert_log(connection: Connection, rows: list[LogRow]) -> None:
+    """Write lines of a log, if any."""
+    if rows:
+        connection.execute(insert(schema.log), [asdict(row) for row in rows])
+
+
+def change_table(connection: Connection, id: str, changes: Mapping[str, object]) -> None:
+    """Write these columns of a table, if any."""
+    if changes:
+        connection.execute(
+            update(schema.tables).where(schema.tables.c.id == id).values(dict(changes))
+        )
+
+
+def change_seat(connection: Connection, id: str, seat: int, changes: Mapping[str, object]) -> None:
+    """Write these columns of a seat, if any."""
+    if changes:
+        connection.execute(
+            update(schema.seats)
+            .where(schema.seats.c.table == id, schema.seats.c.seat == seat)
+            .values(dict(changes))
+        )
+
+
+def write_seen(connection: Connection, seen: dict[tuple[str, int], int]) -> None:
+    """Note when the players of these seats were last there."""
+    connection.execute(
+        update(schema.seats)
+        .where(
+            schema.seats.c.table == bindparam("at_table"),
+            schema.seats.c.seat == bindparam("at_seat"),
+        )
+        .values(seen=bindparam("at")),
+        # In one order, so that two processes don't wait for each other.
+        [
+            {"at_table": table, "at_seat": seat, "at": at}
+            for (table, seat), at in sorted(seen.items())
+        ],
+    )

@@ -1,0 +1,174 @@
+"""Seats: sitting down, leaving, inviting, and what the host may do to them."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from parcours.server import models
+from parcours.server.describing import errors
+from parcours.server.http.caller import Called, SeatNumber, TableId
+from parcours.server.play.broadcast import send_chat
+from parcours.server.tables import chat, lifecycle, seats
+
+router = APIRouter(prefix="/api")
+
+
+@router.post(
+    "/tables/{id}/seats",
+    status_code=201,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_open",
+        "table_full",
+        "seat_taken",
+        "bad_name",
+        "name_taken",
+        "sent_away",
+        changing=True,
+    ),
+)
+async def sit_down(
+    caller: Called, id: TableId, request: models.SitDown, response: Response
+) -> models.Seated:
+    """Sit down at an open seat."""
+    seat, token = await caller.write(
+        lambda connection, _: seats.sit_down(
+            connection, id, caller.visitor.key, request, caller.visitor.token()
+        )
+    )
+    return models.Seated(**await caller.seated(response, id, seat, token))
+
+
+@router.patch(
+    "/tables/{id}/seats/{seat}",
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_host",
+        "not_open",
+        "forbidden",
+        "bad_name",
+        "name_taken",
+        "muted",
+        "bad_setup",
+        changing=True,
+    ),
+)
+async def change_seat(
+    caller: Called, id: TableId, seat: SeatNumber, request: models.ChangeSeat
+) -> models.Table:
+    """Change one's own name, language or commitment; as host, before the start, put a bot or nobody on a seat."""
+    await caller.write(lambda connection, me: seats.change_seat(connection, id, me, seat, request))
+    return models.Table(**caller.show(*await caller.table()))
+
+
+@router.delete(
+    "/tables/{id}/seats/{seat}",
+    status_code=204,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "not_host",
+        "not_open",
+        "not_playing",
+        "forbidden",
+        changing=True,
+    ),
+)
+async def stand_up(caller: Called, id: TableId, seat: SeatNumber) -> None:
+    """Leave a seat; as host, before the start, send somebody away."""
+    await caller.write(lambda connection, me: seats.stand_up(connection, id, me, seat))
+
+
+@router.post(
+    "/tables/{id}/seats/{seat}/return",
+    status_code=204,
+    responses=errors(
+        "bad_request", "no_such_table", "no_such_seat", "not_playing", "forbidden", changing=True
+    ),
+)
+async def come_back(caller: Called, id: TableId, seat: SeatNumber) -> None:
+    """Come back to a seat that one has left."""
+    await caller.write(lambda connection, me: seats.come_back(connection, id, me, seat))
+
+
+@router.post(
+    "/tables/{id}/seats/{seat}/invitation",
+    status_code=201,
+    responses=errors(
+        "bad_request", "no_such_table", "no_such_seat", "not_host", "seat_taken", changing=True
+    ),
+)
+async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invitation:
+    """An invitation that hands over that seat, once."""
+    token = await caller.write(lambda connection, me: seats.invite(connection, id, me, seat))
+    return models.Invitation(invitation=token)
+
+
+@router.post(
+    "/tables/{id}/claim",
+    status_code=201,
+    responses=errors(
+        "bad_request", "invitation_used", "bad_name", "name_taken", "muted", changing=True
+    ),
+)
+async def claim(
+    caller: Called, id: TableId, request: models.Claim, response: Response
+) -> models.Seated:
+    """Use an invitation. It lets in without the table's key."""
+    seat, token = await caller.keeper.store.write(
+        id, lambda connection: seats.claim(connection, id, request)
+    )
+    await caller.keeper.rooms.refresh(id)
+    return models.Seated(**await caller.seated(response, id, seat, token))
+
+
+@router.post(
+    "/tables/{id}/seats/{seat}/contribution",
+    status_code=204,
+    responses=errors(
+        "bad_request",
+        "no_such_table",
+        "no_such_seat",
+        "forbidden",
+        "bad_contribution",
+        "not_shuffling",
+        changing=True,
+    ),
+)
+async def reveal(caller: Called, id: TableId, seat: SeatNumber, request: models.Reveal) -> None:
+    """Reveal one's own contribution to the shuffle, once the table waits for it."""
+    await caller.write(
+        lambda connection, me: lifecycle.reveal(connection, id, me, seat, request.contribution)
+    )
+
+
+@router.put(
+    "/tables/{id}/seats/{seat}/muted",
+    status_code=204,
+    responses=errors("bad_request", "no_such_table", "no_such_seat", "not_host", changing=True),
+)
+async def mute(caller: Called, id: TableId, seat: SeatNumber, request: models.Muted) -> None:
+    """Let somebody no longer write in the chat, or write again, as host."""
+    await caller.write(lambda connection, me: seats.mute(connection, id, me, seat, request.muted))
+
+
+@router.delete(
+    "/tables/{id}/chat/{message}",
+    status_code=204,
+    responses=errors("bad_request", "no_such_table", "no_such_message", "not_host", changing=True),
+)
+async def remove_message(
+    caller: Called, id: TableId, message: Annotated[int, Path(ge=1, le=2**31 - 1)]
+) -> None:
+    """Take a message out of the chat, as host."""
+    removed = await caller.write(
+        lambda connection, me: chat.remove_message(connection, id, me, message)
+    )
+    room = caller.keeper.rooms.find(id)
+    if room is not None:
+        send_chat(room, [removed])

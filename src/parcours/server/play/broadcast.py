@@ -1,0 +1,131 @@
+"""What those who watch a table are sent: each gets what its seat may know, and one message serves all of a seat."""
+
+from typing import Any
+
+import orjson
+
+from parcours.server.clock import now
+from parcours.server.db.rows import CHAT_SHOWN, ChatRow
+from parcours.server.match.judging import result_json
+from parcours.server.match.live_match import LiveMatch
+from parcours.server.play.state import RoomState, Watcher
+from parcours.server.tables.shown import message_json, table_json
+
+Json = dict[str, Any]
+
+
+def table_message(room: RoomState, seat: int | None) -> bytes:
+    """How the table is now, for a reader on that seat."""
+    told = table_json(
+        room.table, seat, room.present(), room.spectators(), room.absent(), room.problem
+    )
+    return orjson.dumps({"kind": "table", "table": told})
+
+
+def chat_message(messages: list[ChatRow]) -> bytes:
+    """Messages of the chat."""
+    return orjson.dumps({"kind": "chat", "messages": [message_json(row) for row in messages]})
+
+
+def state_message(room: RoomState, seat: int | None, since: int | None) -> bytes:
+    """What the seat may know of the match now, and what happened since that number."""
+    live = room.live
+    assert live is not None
+    player = live.player(seat)
+    full, lines = live.log(player, since)
+    return _state(live, seat, live.match.view(player), full, lines, _shared_part(live), None)
+
+
+def send_table(room: RoomState) -> None:
+    """Tell all who watch how the table is now."""
+    messages: dict[int | None, bytes] = {}
+    for watcher in list(room.watchers):
+        if watcher.seat not in messages:
+            messages[watcher.seat] = table_message(room, watcher.seat)
+        watcher.push(messages[watcher.seat])
+
+
+def send_state(room: RoomState) -> None:
+    """Tell all who watch the whole match anew."""
+    for watcher in list(room.watchers):
+        watcher.push(state_message(room, watcher.seat, None))
+
+
+def send_chat(room: RoomState, messages: list[ChatRow]) -> None:
+    """Take messages of the chat in, in whichever order they come, and tell what is new in them."""
+    known = {message.id: message for message in room.chat}
+    news = [
+        message
+        for message in messages
+        if message.id not in known or (message.removed and not known[message.id].removed)
+    ]
+    if not news:
+        return
+    known |= {message.id: message for message in news}
+    room.chat = [known[id] for id in sorted(known)][-CHAT_SHOWN:]
+    told = chat_message(news)
+    for watcher in list(room.watchers):
+        watcher.push(told)
+
+
+def prepare_last_line(
+    room: RoomState, by: Watcher | None = None, answer: Json | None = None
+) -> list[tuple[Watcher, bytes]]:
+    """The messages about the last line of the log, one for each who watches; `by` gets its answer with it."""
+    live = room.live
+    assert live is not None
+    messages: dict[int | None, bytes] = {}
+    shared = _shared_part(live)
+    several = len(room.watchers) > 2
+    views = live.match.views() if several else []
+    prepared: list[tuple[Watcher, bytes]] = []
+    for watcher in list(room.watchers):
+        seat = watcher.seat
+        own = answer if watcher is by else None
+        message = messages.get(seat) if own is None else None
+        if message is None:
+            reader = live.player(seat)
+            if live.rewound == live.number:
+                full, lines = live.log(reader, None)
+            else:
+                full, lines = False, [live.line(reader, len(live.standing) - 1)]
+            view = views[seat] if several and seat is not None else live.match.view(reader)
+            message = _state(live, seat, view, full, lines, shared, own)
+            if own is None:
+                messages[seat] = message
+        prepared.append((watcher, message))
+    return prepared
+
+
+def _shared_part(live: LiveMatch) -> Json:
+    """The part of a state that everybody gets."""
+    return {
+        "awaited": live.awaited(),
+        "clocks": live.clocks(now()),
+        "time": live.time(now()),
+        "result": result_json(live.match.result),
+    }
+
+
+def _state(
+    live: LiveMatch,
+    seat: int | None,
+    view: Json,
+    full: bool,
+    lines: list[Json],
+    shared: Json,
+    answer: Json | None,
+) -> bytes:
+    message: Json = {
+        "kind": "state",
+        "number": live.number,
+        "full": full,
+        "view": view,
+        "legal": [] if seat is None else live.legal(seat),
+        "decision": None if seat is None else live.decision(seat),
+        "log": lines,
+        **shared,
+    }
+    if answer is not None:
+        message["answer"] = answer
+    return orjson.dumps(message)

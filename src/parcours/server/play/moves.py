@@ -1,0 +1,122 @@
+"""How a move goes through: judged once, written, and then told to all."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+from parcours.core.errors import Refused
+from parcours.core.state import Move
+from parcours.server.clock import now
+from parcours.server.db import schema
+from parcours.server.db.rows import LogRow
+from parcours.server.db.store import Taken
+from parcours.server.errors import Denied
+from parcours.server.match.judging import refusal_json, result_json
+from parcours.server.match.live_match import LiveMatch
+from parcours.server.metrics import moves
+from parcours.server.play.broadcast import prepare_last_line
+from parcours.server.play.room import Room
+from parcours.server.play.state import Watcher
+from parcours.server.tables import lifecycle, questions
+
+log = logging.getLogger("parcours.room")
+
+Json = dict[str, Any]
+
+
+async def make_move(
+    room: Room, watcher: Watcher, command: str, decision: str | None, text: str
+) -> Json | None:
+    """Make a move for the seat of a socket; the answer, unless it went out with the new state."""
+    seat = watcher.seat
+    if seat is None:
+        raise Denied("forbidden")
+    async with room.locked(watcher):
+        while True:
+            live = room.require_live()
+            number = live.commands.get((seat, command))
+            if number is not None:
+                return {"id": command, "accepted": number}
+            judged = live.judge(seat, decision, text)
+            if isinstance(judged, Refused):
+                if decision != live.decision(seat) and await room.read_log():
+                    # The client has seen more elsewhere than this process had.
+                    continue
+                return {"id": command, "refused": refusal_json(judged)}
+            if await append(room, seat, text, judged, command, watcher):
+                moves(room.table.game, "person").inc()
+                return None
+            # Another process was faster: what it wrote is here now, so look again.
+
+
+async def append(
+    room: Room,
+    seat: int,
+    text: str,
+    move: Move | None = None,
+    command: str | None = None,
+    by: Watcher | None = None,
+) -> bool:
+    """Write a line that is known to be legal, and tell all once it is committed; False if another was first.
+
+    `move` is what the text says, where it has been parsed.
+    """
+    live = room.live
+    assert live is not None
+    row = LogRow(room.id, live.number + 1, seat, text, command, now(), None)
+    live.enter(row, move)
+    checksum = live.checksum()
+    if checksum is not None:
+        row = replace(row, checksum=checksum)
+    # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
+    closed = questions.closed_by_move(room.table)
+    committed = room.store.append(row, _written_with(room, live, closed))
+    answer = None if command is None else {"id": command, "accepted": row.number}
+    prepared = prepare_last_line(room, by, answer)
+    try:
+        await committed
+    except Taken:
+        await room.reload()
+        return False
+    except Exception as error:
+        log.error("could not write", extra={"table": room.id}, exc_info=error)
+        await room.reload()
+        if room.number < row.number:
+            raise Denied("unavailable") from None
+        # It may have been written, and only its answer was lost: look again.
+        return False
+    for watcher, message in prepared:
+        watcher.push(message)
+    room.yield_to_others(False)
+    try:
+        if live.match.over:
+            log.info("finished", extra={"table": room.id})
+            await room.refresh()
+        elif closed is not None:
+            await room.refresh()
+    except Exception as error:
+        # The move stands all the same, and all have been told.
+        log.error("could not read on", extra={"table": room.id}, exc_info=error)
+        room.stale = True
+    room.reschedule()
+    return True
+
+
+def _written_with(
+    room: Room, live: LiveMatch, closed: str | None
+) -> Callable[[Connection], None] | None:
+    """What is written with a move: the end of the match, or that it ended a question."""
+    result = result_json(live.match.result)
+    if result is not None:
+        return lambda connection: lifecycle.finish(connection, room.id, result)
+    if closed is None:
+        return None
+
+    def close_question(connection: Connection) -> None:
+        schema.hold(connection, room.id)
+        questions.close(connection, room.id, closed)
+
+    return close_question

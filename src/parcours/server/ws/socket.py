@@ -1,0 +1,383 @@
+"""The websocket of one client at one table: what it may say, and how it is answered."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+from starlette.types import Receive, Scope, Send
+
+from parcours.core.errors import Refused
+from parcours.server.access.visitors import Doorkeeper, Visitor
+from parcours.server.db.rows import CHAT_SHOWN
+from parcours.server.errors import Denied
+from parcours.server.limits.buckets import Bucket
+from parcours.server.limits.budgets import Metered
+from parcours.server.match.judging import refusal_json
+from parcours.server.metrics import REFUSED, SOCKETS
+from parcours.server.play import votes
+from parcours.server.play.broadcast import (
+    chat_message,
+    send_chat,
+    send_table,
+    state_message,
+    table_message,
+)
+from parcours.server.play.moves import make_move
+from parcours.server.play.room import Room
+from parcours.server.tables.chat import LONGEST_CHAT, say
+from parcours.server.tables.seats import may_look
+
+log = logging.getLogger("parcours.live")
+
+Json = dict[str, Any]
+
+LONGEST_MESSAGE = 4096
+LONGEST_ID = 64
+LONGEST_MOVE = 400
+MOST_QUESTIONS = 40
+# A socket that lags behind by more messages than this is closed; it can come back and catch up.
+LONGEST_BACKLOG = 100
+# What receiving a message takes before it gets here, charged to its address with what it takes from here on.
+FRAME_SECONDS = 0.0001
+# So many messages in a row that are malformed or too fast, and the socket is closed.
+PATIENCE = 50
+
+POLICY_VIOLATION = 1008
+
+
+class Socket:
+    """One websocket, which watches one table."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.keeper: Doorkeeper = scope["app"].state.keeper
+        self.id: str = scope["path_params"]["id"]
+        self.visitor = Visitor(scope, self.id)
+        self.receive = receive
+        self.send = send
+        self.seat: int | None = None
+        self.token: str | None = None
+        self.room: Room | None = None
+        self.closing = ""
+        self._backlog: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self.violations = 0
+        # Until it is known who this is; then the seat's, however many sockets it opens, or the address's.
+        self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
+        self.whose = ""
+        # What our own connections can do, see `run.py`.
+        line: Json = scope["extensions"].get("parcours.line", {})
+        self._send_now: Callable[[bytes], bool] = line.get("say", _send_later)
+        self._abort: Callable[[], None] = line.get("abort", _cannot_abort)
+
+    async def run(self) -> None:
+        """Serve the socket until it is closed."""
+        await self.receive()
+        refusal = self.keeper.refuses_socket(self.visitor)
+        if refusal is not None:
+            REFUSED.labels(refusal.code).inc()
+            await _reject(self.send, refusal)
+            return
+        await self.send({"type": "websocket.accept"})
+        self.keeper.opened(self.visitor)
+        SOCKETS.inc()
+        try:
+            await self._listen()
+        finally:
+            SOCKETS.dec()
+            self.keeper.closed(self.visitor)
+            if self._sending is not None:
+                self._sending.cancel()
+            if self.room is not None:
+                log.info("disconnected", extra={"table": self.id, "seat": self.seat})
+                self.room.leave(self)
+                await self._publish_presence(self.room)
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not self.closing:
+                # Nothing more is read meanwhile, so a flood stays with whoever sends it.
+                await self.keeper.loop_time.wait(self.visitor.address)
+                await Metered(self._hear(message.get("text")), self._spend)
+                self._spend(FRAME_SECONDS)
+
+    async def _hear(self, text: str | None) -> None:
+        """Answer one message, whatever it is."""
+        said: Json = {}
+        try:
+            allowed = self.keeper.messages.take(self.whose) if self.whose else self.bucket.take()
+            said = _parse(text)
+            if not allowed:
+                raise Denied("too_fast", retry_after=self._retry_after())
+            self.keeper.loop_time.check(self.visitor.address)
+            await self._do(said)
+            self.violations = 0
+        except Denied as denied:
+            self._deny(said.get("id"), denied)
+        except Refused as refused:
+            REFUSED.labels(refused.rule).inc()
+            self._answer(said["id"], refused=refusal_json(refused))
+        except Exception as error:
+            log.error(
+                "could not answer", extra={"table": self.id, "seat": self.seat}, exc_info=error
+            )
+            code = "read_failed" if said.get("do") in _READS else "unavailable"
+            self._deny(said.get("id"), Denied(code))
+
+    def _spend(self, seconds: float) -> None:
+        self.keeper.loop_time.spend(self.visitor.address, seconds)
+
+    async def _do(self, said: Json) -> None:
+        what = said["do"]
+        if what == "watch":
+            await self._watch(said)
+            return
+        room = self.room
+        if room is None:
+            raise Denied("bad_message", text="expected 'watch' first")
+        id = said["id"]
+        if what == "move":
+            move = _text(said, "move", LONGEST_MOVE)
+            answer = await make_move(room, self, id, said.get("decision"), move)
+            if answer is not None:
+                self._answer(**answer)
+        elif what == "ping":
+            self._answer(id)
+        elif what == "why":
+            # Not from a move that is being written and may never be.
+            async with room.locked(self):
+                answers = self._why(room, said)
+            self._answer(id, why=answers)
+        elif what == "takeback":
+            number = await votes.take_back(room, self, id)
+            self._answer(id, accepted=number) if number else self._answer(id, asked=True)
+        elif what == "abandon":
+            asked = await votes.abandon(room, self, id)
+            self._answer(id, asked=True) if asked else self._answer(id, accepted=room.number)
+        elif what == "agree":
+            if not isinstance(said.get("yes"), bool):
+                raise Denied("bad_message", text="expected 'yes': true or false")
+            await votes.agree(room, self, _text(said, "question", LONGEST_ID), said["yes"])
+            self._answer(id, accepted=room.number)
+        else:
+            await self._chat(room, said)
+
+    async def _watch(self, said: Json) -> None:
+        """Begin to watch, or catch up."""
+        since, key = said.get("since"), said.get("key")
+        if since is not None and (not isinstance(since, int) or isinstance(since, bool)):
+            raise Denied("bad_message", text="expected 'since': a number or null")
+        if key is not None and not isinstance(key, str):
+            raise Denied("bad_message", text="expected 'key': a text or null")
+        room = await self.keeper.rooms.get(self.id, self.visitor.address)
+        # Whoever comes gets the state as it is after whatever is being written now, and sits where they sit then.
+        async with room.locked():
+            is_new = self.room is None
+            if since is not None and since > room.number:
+                # Seen elsewhere, and not yet here.
+                await room.read_log()
+            if is_new:
+                self._enter(room, key)
+            self._show(room, since)
+        if is_new:
+            await self._publish_presence(room)
+
+    def _enter(self, room: Room, key: str | None) -> None:
+        """Take one's seat in the room, or the spectators' bench; Denied if there is no place."""
+        token, seat = self.visitor.seat_at(room.table)
+        if not may_look(room.table, seat, key):
+            raise Denied("no_such_table")
+        if seat is not None:
+            sockets = sum(1 for other in room.watchers if other.seat == seat)
+            if sockets >= self.keeper.settings.sockets_per_seat:
+                raise Denied("too_many_for_seat")
+        self.whose = self.visitor.address if seat is None else f"{self.id} {seat}"
+        self.seat, self.token, self.room = seat, token, room
+        room.join(self)
+        log.info("connected", extra={"table": self.id, "seat": seat})
+
+    def _show(self, room: Room, since: int | None) -> None:
+        self.push(table_message(room, self.seat))
+        self.push(chat_message(room.chat))
+        if room.live is not None:
+            self.push(state_message(room, self.seat, since))
+
+    def _why(self, room: Room, said: Json) -> list[Json]:
+        if self.seat is None:
+            raise Denied("forbidden")
+        live = room.require_live()
+        if "card" in said:
+            return live.why_card(self.seat, _text(said, "card", LONGEST_ID))
+        moves = said.get("moves")
+        if (
+            not isinstance(moves, list)
+            or len(moves) > MOST_QUESTIONS
+            or not all(isinstance(move, str) and len(move) <= LONGEST_MOVE for move in moves)
+        ):
+            raise Denied("bad_message", text=f"expected 'moves': up to {MOST_QUESTIONS} moves")
+        return [live.why(self.seat, move) for move in moves]
+
+    async def _chat(self, room: Room, said: Json) -> None:
+        text = _text(said, "text", LONGEST_CHAT * 4)
+        command = (self.seat, said["id"])
+        if command in room.chat_commands:
+            self._answer(said["id"], accepted=room.chat_commands[command])
+            return
+        for limit, whose in (
+            (self.keeper.talk, f"{self.id} {self.seat}"),
+            (self.keeper.talk_from, self.visitor.address),
+        ):
+            if not limit.take(whose):
+                raise Denied("too_fast", retry_after=limit.retry_after(whose))
+        message = await room.store.write(
+            self.id, lambda connection: say(connection, self.id, self.seat, text)
+        )
+        send_chat(room, [message])
+        room.chat_commands[command] = message.id
+        if len(room.chat_commands) > CHAT_SHOWN:
+            del room.chat_commands[next(iter(room.chat_commands))]
+        self._answer(said["id"], accepted=message.id)
+
+    async def _publish_presence(self, room: Room) -> None:
+        """Let all know whether this seat's player is there, in other processes too."""
+        try:
+            if self.seat is not None:
+                await room.publish_presence([self.seat])
+        finally:
+            send_table(room)
+            room.reschedule()
+
+    def _retry_after(self) -> int:
+        """The seconds until the next message is allowed, after one was not."""
+        if self.whose:
+            return self.keeper.messages.retry_after(self.whose)
+        return self.bucket.retry_after()
+
+    # Answering.
+
+    def _answer(self, id: object, **answer: object) -> None:
+        self.push(orjson.dumps({"kind": "answer", "id": id, **answer}))
+
+    def _deny(self, id: object, denied: Denied) -> None:
+        REFUSED.labels(denied.code).inc()
+        if denied.code in ("too_fast", "bad_message", "too_long"):
+            self.violations += 1
+            if self.violations > PATIENCE:
+                self.close(denied.code)
+        if isinstance(id, str):
+            self._answer(id, **denied.json())
+        else:
+            self.push(orjson.dumps({"kind": "error", **denied.json()}))
+
+    def push(self, message: bytes) -> None:
+        """Send a message; it waits in line if the client is slow, and one that is too slow is sent away."""
+        if self.closing:
+            return
+        if self._sending is not None:
+            self._backlog.append(message)
+            if len(self._backlog) > LONGEST_BACKLOG:
+                self.close("too_slow")
+            return
+        # Nearly always the line is free.
+        if not self._send_now(message):
+            self._backlog.append(message)
+            self._sending = asyncio.create_task(self._send_backlog())
+
+    async def _send_backlog(self) -> None:
+        try:
+            while self._backlog:
+                text = self._backlog.popleft().decode()
+                await self.send({"type": "websocket.send", "text": text})
+        except Exception:
+            # The client has gone; receiving says so too.
+            self._backlog.clear()
+        finally:
+            self._sending = None
+
+    def close(self, code: str) -> None:
+        """Send the client away, with the reason; one that does not read gets no reason."""
+        if self.closing:
+            return
+        self.closing = code
+        log.info("closed", extra={"table": self.id, "seat": self.seat, "error": code})
+        self._backlog.clear()
+        if code == "too_slow":
+            self._abort()
+            return
+        closing = self.send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": code})
+        self._sending = asyncio.create_task(_quietly(closing))
+
+
+def _cannot_abort() -> None:
+    """What a server other than ours can do about a client that does not read."""
+
+
+def _send_later(message: bytes) -> bool:
+    """A server other than ours may make a message wait."""
+    return False
+
+
+async def _quietly(closing: Any) -> None:
+    try:
+        await closing
+    except Exception:
+        return
+
+
+async def _reject(send: Send, refusal: Denied) -> None:
+    """Refuse the socket before it is open, with a reason that a program can read."""
+    body = orjson.dumps(refusal.json())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(refusal.retry_after).encode()))
+    await send(
+        {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+    )
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+_DOES = frozenset(["watch", "move", "why", "takeback", "abandon", "agree", "chat", "ping"])
+# What changes nothing.
+_READS = frozenset(["watch", "why", "ping"])
+
+
+def _parse(text: str | None) -> Json:
+    """A message that has the form of one; Denied with what was expected otherwise."""
+    if text is None:
+        raise Denied("bad_message", text="expected text, not bytes")
+    if len(text) > LONGEST_MESSAGE:
+        raise Denied("too_long", most=LONGEST_MESSAGE)
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Denied("bad_message", text="expected JSON") from None
+    if not isinstance(said, dict):
+        raise Denied("bad_message", text="expected an object")
+    do = said.get("do")
+    if not isinstance(do, str) or do not in _DOES:
+        raise Denied("bad_message", text=f"expected 'do': one of {', '.join(sorted(_DOES))}")
+    id = said.get("id")
+    if (do != "watch" or id is not None) and not _is_id(id):
+        raise Denied(
+            "bad_message", text=f"expected 'id': a text of 1 to {LONGEST_ID} printable characters"
+        )
+    return said
+
+
+def _is_id(id: object) -> bool:
+    # What can't be printed can't be kept in every database either.
+    return isinstance(id, str) and 1 <= len(id) <= LONGEST_ID and id.isprintable()
+
+
+def _text(said: Json, name: str, longest: int) -> str:
+    text = said.get(name)
+    if not isinstance(text, str):
+        raise Denied("bad_message", text=f"expected '{name}': a text")
+    if len(text) > longest:
+        raise Denied("too_long", most=longest)
+    return text

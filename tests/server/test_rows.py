@@ -1,0 +1,32 @@
+"""The types of rows and the columns of the schema are one thing said twice: this holds them together."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from sqlalchemy import Table
+
+from parcours.server.db import schema
+from parcours.server.db.rows import ChatRow, LogRow, SeatRow, TableRow
+
+
+@pytest.mark.parametrize(
+    ("row", "table"),
+    [
+        (TableRow, schema.tables),
+        (SeatRow, schema.seats),
+        (LogRow, schema.log),
+        (ChatRow, schema.chat),
+    ],
+)
+def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:
+    names = [field.name for field in fields(row)]
+    # A table is read with its seats.
+    if row is TableRow:
+        assert names.pop() == "seats"
+    assert names == list(table.c.keys())
+
+
+def test_a_line_is_written_in_the_order_of_its_columns() -> None:
+    row = LogRow("t", 1, 0, "draw", "c", 5, "sum")
+    assert row.values() == tuple(getattr(row, field.name) for field in fields(row))
