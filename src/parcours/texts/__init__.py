@@ -8,9 +8,10 @@ guide to a first match, and `story.ftl` if it tells life stories of its own; wha
 `<language>/common.ftl` and `story.ftl` here.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final, cast
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +23,7 @@ from parcours.core.errors import Refused, SetupError
 from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
 from parcours.core.registry import find_game
+from parcours.texts.french import FUNCTIONS
 
 LANGUAGES: Final = ("en", "fr", "nl")
 HIDDEN: Final = "hidden"
@@ -294,7 +296,9 @@ def _resource(language: str, package: str, file: str) -> ast.Resource:
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     """All messages of a game and the common ones; where both have one, the game's counts."""
-    bundle = FluentBundle([language], use_isolating=False)
+    # A function may return a plain string, though the annotations of `fluent.runtime` don't say so.
+    functions = cast(dict[str, Callable[[Any], FluentType]], FUNCTIONS)
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     if package:
         bundle.add_resource(_resource(language, package, "game.ftl"))
         bundle.add_resource(_resource(language, package, "rules.ftl"))

@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Event, Game, Json, Language, Refusal, Table } from './api'
+import { FUNCTIONS } from './french'
 import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'nl']
@@ -107,7 +108,7 @@ export class Texts {
     resources: (FluentResource | null)[],
     rules: FluentResource | null,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const found of [...resources, rules]) if (found) this.#bundle.addResource(found)
     if (rules) this.#rules = rules.body.map((entry) => entry.id)
   }
