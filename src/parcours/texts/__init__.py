@@ -121,6 +121,11 @@ class Texts:
         message = f"card-{kind}"
         return self.say(message) if self.has(message) else kind.replace("_", " ")
 
+    def about(self, kind: str) -> str:
+        """A line that describes a card; empty where the game has none for it."""
+        message = f"card-{kind}.about"
+        return self.say(message) if self.has(message) else ""
+
     def zone(self, name: str) -> str:
         """The label of a name of the table."""
         return self.say(f"zone-{name}")

@@ -135,6 +135,12 @@ export class Texts {
     return this.#or(`card-${kind}`, kind)
   }
 
+  /** A line that describes a card; empty where the game has none for it. */
+  about(kind: string): string {
+    const message = `card-${kind}.about`
+    return this.has(message) ? this.say(message) : ''
+  }
+
   /** The label of a name of the table. */
   zone(name: string): string {
     return this.#or(`zone-${name}`, name)
