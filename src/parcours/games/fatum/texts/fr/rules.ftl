@@ -195,4 +195,4 @@ rule-FA-R-33 = Mains. Dans quels paquets un joueur pioche est public, comme tout
 rule-FA-R-34 = La manche 1 ne diffère qu’en ce que personne ne pioche. On peut jouer des bords jaunes, et les comptes ont lieu.
 rule-FA-R-35 = Le récit. À table, chacun le raconte et personne n’est jugé là-dessus. Ici il est raconté à partir des faits (FA-11), et il ne change rien à la victoire.
 rule-FA-R-36 = Plateaux. La boîte a cinq marqueurs par plateau et quatre compteurs utilisés ; les bouts de l’échelle ne sont pas donnés. Les niveaux sont des nombres sans limites (FA-2.3).
-rule-FA-R-37 = Places. Le livret ne nomme que le gagnant. Les autres sont classés par points, et ceux dont la vie a fini en ruine viennent en dernier (FA-10.18).
+rule-FA-R-37 = Places. Le livret ne nomme que le gagnant. Les autres sont classés par points, et les joueurs ruinés viennent en dernier (FA-10.18).

@@ -129,7 +129,7 @@ rule-FA-10-3 = De laatste ronde is die met het gekozen nummer.
 rule-FA-10-4 = Met minuten loopt er een echte klok vanaf het delen. Als de tijd om is, op welk moment van een ronde ook, zegt de tafel dat; die ronde wordt de laatste en wordt uitgespeeld. Geen speler kan dat zeggen. Zijn beide grenzen gesteld, dan telt de grens die het eerst bereikt wordt.
 rule-FA-10-5 = Je haalt een doel als elk van je niveaus die de kaart noemt minstens het getal is.
 rule-FA-10-6 = Om met een doel te winnen moet je het gehaald hebben en dan zonder onderbreking houden tot het eind van de volgende ronde: in de ene ronde gehaald, win je aan het eind van de volgende, na de rekening.
-rule-FA-10-7 = Een gezamenlijk doel haal je vanzelf, zonder iets te doen, en het wordt aan allen gemeld.
+rule-FA-10-7 = Een gezamenlijk doel haal je vanzelf, zonder iets te doen, en het wordt aan iedereen gemeld.
 rule-FA-10-8 = Na elke zet van wie ook, voor elke speler wiens doel open ligt: wie het haalt en nog niet wachtte, wacht vanaf de huidige ronde; wie het niet haalt, wacht niet meer. Een gezamenlijk doel ligt altijd open.
 rule-FA-10-9 = Een geheim doel draai je open in je eigen beurt om kaarten te spelen of bij je eigen rekening, wanneer je wilt. Het wachten begint dan in de ronde van het onthullen, hoe lang je het ook al haalde.
 rule-FA-10-10 = Je kunt niets onthullen zonder geheime doelen, niet als je het jouwe niet haalt, en niet als het al open ligt.
@@ -144,13 +144,13 @@ rule-FA-10-18 = Plaatsen: de winnaars zijn eerste, dan komen de anderen die niet
 
 chapter-FA-11 = Het verhaal van elk leven
 rule-FA-11-1 = Als de partij is afgelopen wordt het leven van iedere speler verteld, van winnaars, verliezers en geruïneerden, in de ik-vorm en in de volgorde van de rondes. Het verhaal is voor iedereen te zien.
-rule-FA-11-2 = Het komt alleen uit het verslag van de partij, en hetzelfde verslag geeft altijd hetzelfde verhaal. Het beweert niets wat niet gebeurd is; kaarten die in de hand bleven of daaruit werden weggegooid komen er niet in voor.
+rule-FA-11-2 = Het komt alleen uit het verslag van de partij, en hetzelfde verslag geeft altijd hetzelfde verhaal. Het beweert niets wat niet gebeurd is; kaarten die in de hand bleven of daaruit werden afgelegd komen er niet in voor.
 rule-FA-11-3 = Werk en ervaring: elke baan met de ronde waarin hij begon en wat ervan werd (vervangen door welke, vernietigd door wie, tot het eind gehouden), de beste en de slechtste loonworp, rondes zonder werk; elke begonnen studie, hoeveel rekeningen tot het diploma, of dat hij is opgegeven of vernietigd en door wie; elke vrijetijdskaart.
 rule-FA-11-4 = Relaties en bezit: vrienden en liefdes, bruiloften en geregistreerde partnerschappen met hun ronde en hun einde, kinderen; woningen, auto’s en spullen met wat ervoor is betaald en hoe ze verloren gingen (vernietigd door wie, opgegeven).
 rule-FA-11-5 = Tegenslagen: elke gekregen kaart met gele rand, van wie, en of hij weer is weggehaald; de kaarten met gele rand die op anderen zijn gespeeld, en op wie.
 rule-FA-11-6 = Geld: het hoogste en het laagste bedrag aan het eind van een ronde; tollen, boetes, diefstallen en verliezen, betaald en ontvangen; meevallers; bij een geruïneerde speler de ronde, de kaart of de lasten die dat deden, en wie de kaart speelde.
 rule-FA-11-7 = Doel, als er een is: welk, elke ronde waarin het gehaald werd, elke val en wie die veroorzaakte, of het vervuld is. Einde: de laatste baan of geen, de vier niveaus, geld, punten en plaats (FA-10.18).
-rule-FA-11-8 = Een kort verhaal mag feiten weglaten, maar nooit deze: de laatste baan, elke wisseling van baan, elke gelegde paar- en kindkaart, het duurste gekochte bezit, de ergste tegenslag, de ruïne, en het einde van FA-11.7.
+rule-FA-11-8 = Een kort verhaal mag feiten weglaten, maar nooit deze: de laatste baan, elke wisseling van baan, elke gelegde stel- en kindkaart, het duurste gekochte bezit, de ergste tegenslag, de ruïne, en het einde van FA-11.7.
 rule-FA-11-9 = Je kunt de kans krijgen je eigen woorden in plaats van het verhaal te zetten. Dat is geen zet en hoort niet bij het verslag.
 
 chapter-FA-12 = Wat iedereen mag zien

@@ -325,7 +325,7 @@ refused-HA-14-3 = { $target } has { $money }: ask for at least 1 and at most tha
 refused-HA-14-4 = { $target } has a car already.
 refused-HA-14-5 = { $target } has declined: this turn ask for { $highest } at most.
 refused-HA-14-9 = Only a car and { card-internet_love } can be sold.
-refused-HA-15-7 = You have { $points } points and need { $goal }.
+refused-HA-15-7 = You need { $goal } points and have { $points }.
 refused-HA-16-2 = That costs { $price }, and you have { $money }.
 
 ## The end

@@ -325,7 +325,7 @@ refused-HA-14-3 = { $target } a { $money } : demandez au moins 1 et au plus ce
 refused-HA-14-4 = { $target } a déjà une voiture.
 refused-HA-14-5 = { $target } a refusé : ce tour, demandez au plus { $highest }.
 refused-HA-14-9 = On ne vend que la voiture et l’amour sur internet.
-refused-HA-15-7 = Vous avez { $points } points et il en faut { $goal }.
+refused-HA-15-7 = Il faut { $goal } points, et vous en avez { $points }.
 refused-HA-16-2 = Cela coûte { $price }, et vous avez { $money }.
 
 ## La fin
@@ -372,7 +372,7 @@ face-card-school_down = un enfant redescend
 
 board-town = La ville
 board-district = Quartier { $number }
-board-plots = { $taken } terrains occupés sur { $room }
+board-plots = terrains occupés : { $taken } sur { $room }
 board-upkeep = coûte { $number } par tour
 board-move = Déménager
 board-company = Entreprise

@@ -6,7 +6,7 @@ rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessa
 rule-HA-1-3 = Des cinq tours du monde, on en utilise un de moins qu’il n’y a de joueurs. Les autres restent dans la boîte.
 rule-HA-1-4 = Toutes les autres cartes et ces tours du monde sont mélangés et forment la pioche. Personne ne commence avec une carte.
 rule-HA-1-5 = Le refuge abrite deux chiens et deux chats.
-rule-HA-1-6 = Chacun commence à un simple poste, avec une maison dans le quartier 0, une bonne santé et deux tuiles QR, sans partenaire, enfants, animaux ni voiture. Il y a deux verres. Personne n’est en quarantaine ni protégé.
+rule-HA-1-6 = Chacun commence à un poste de base, avec une maison dans le quartier 0, une bonne santé et deux tuiles QR, sans partenaire, enfants, animaux ni voiture. Il y a deux verres. Personne n’est en quarantaine ni protégé.
 rule-HA-1-7 = Toutes les pièces sont dans la banque. Le premier joueur en reçoit 6, chacun des suivants une de plus que le précédent : 7, 8, 9, 10, 11.
 
 chapter-HA-2 = Tours et questions
@@ -43,12 +43,12 @@ rule-HA-4-12 = Pour un héritage, la banque paie 15 pièces ; pour la loterie,
 rule-HA-4-13 = À son tour, on peut jouer autant de cartes que l’on veut, chacune si les conditions de sa propre règle sont remplies. Une carte refusée reste où elle est.
 
 chapter-HA-5 = Attaques et parades
-rule-HA-5-1 = Sont des attaques : prendre un chat ou un chien à un joueur ; amour secret, incendie, corona, rayure, burn-out ou une école plus bas contre un joueur ; et la peste.
+rule-HA-5-1 = Sont des attaques : prendre un chat ou un chien à un joueur ; amour secret, incendie, coronavirus, rayure, burn-out ou rétrogradation contre un joueur ; et la peste.
 rule-HA-5-2 = Une attaque vise un autre joueur. On ne peut pas s’attaquer soi-même.
 rule-HA-5-3 = S’il existe une carte qui pare l’attaque, la question est posée au joueur attaqué : parer ou subir, même s’il n’a pas cette carte. L’attaquant attend.
 rule-HA-5-4 = Pour parer, il faut la carte qui convient en main. Sans elle, on ne peut pas.
 rule-HA-5-5 = Après une parade, la carte verte va sous la pioche, sous la carte de l’attaque, et l’attaque n’a pas d’effet sur ce joueur. On ne peut pas répondre à une parade. Qui subit l’attaque en ressent l’effet.
-rule-HA-5-6 = Rayure, burn-out et une école plus bas ne demandent rien et agissent aussitôt.
+rule-HA-5-6 = Rayure, burn-out et rétrogradation ne demandent rien et agissent aussitôt.
 rule-HA-5-7 = Chaque attaque demande sa propre parade. Une deuxième attaque dans le même tour est une nouvelle question.
 rule-HA-5-8 = Un joueur en quarantaine peut être attaqué (sauf selon HA-10.6 et HA-12.3) et peut parer.
 
@@ -81,7 +81,7 @@ rule-HA-7-11 = Les écoles ont des places pour les enfants de tous les joueurs e
 rule-HA-7-12 = Un enfant qui n’est pas né ou qui travaille ne peut pas être envoyé à l’école, ni pour des pièces ni par une carte.
 rule-HA-7-13 = Avec la carte qui fait sauter une école, un de ses propres enfants monte de deux places : de la maison à l’école secondaire, de l’école primaire à l’université, de l’école secondaire au travail. C’est gratuit, ne demande une place que là où l’enfant arrive, et n’a rien à voir avec HA-7.10.
 rule-HA-7-14 = Un enfant à l’université n’a plus d’école à sauter.
-rule-HA-7-15 = Une école plus bas se joue contre l’enfant d’un autre joueur, à l’école primaire, à l’école secondaire ou à l’université. Il va à l’école inférieure la plus proche qui a une place libre, et à la maison s’il n’y en a pas. On ne peut pas la jouer contre un enfant qui est ailleurs.
+rule-HA-7-15 = La rétrogradation se joue contre l’enfant d’un autre joueur, à l’école primaire, à l’école secondaire ou à l’université. Il va à l’école inférieure la plus proche qui a une place libre, et à la maison s’il n’y en a pas. On ne peut pas la jouer contre un enfant qui est ailleurs.
 rule-HA-7-16 = La place qu’un enfant quitte est libre aussitôt. Un enfant renvoyé à la maison est à la maison, pas nouveau-né.
 rule-HA-7-17 = Un enfant au travail y reste pour toujours. Il ne devient jamais manager ni directeur : un MBA ne se joue pas pour un enfant.
 
@@ -99,9 +99,9 @@ rule-HA-8-6 = Une maison que l’on fait descendre va dans le quartier inférieu
 rule-HA-8-7 = Un incendie joué contre un joueur est une attaque, parée par l’assurance incendie. S’il est subi, la maison descend (HA-8.6). On ne peut pas le jouer contre une maison du quartier 0.
 
 chapter-HA-9 = Entreprise
-rule-HA-9-1 = Salaires : simple poste 10, manager 15, directeur 20.
+rule-HA-9-1 = Salaires : poste de base 10, manager 15, directeur 20.
 rule-HA-9-2 = Il y a au plus un directeur. Le nombre des simples postes et des managers n’est pas limité.
-rule-HA-9-3 = Avec un MBA, on passe d’un simple poste à manager, et de manager à directeur.
+rule-HA-9-3 = Avec un MBA, on passe d’un poste de base à manager, et de manager à directeur.
 rule-HA-9-4 = Un manager ne peut pas jouer de MBA tant qu’un autre joueur est directeur.
 rule-HA-9-5 = Le directeur ne peut pas jouer de MBA.
 rule-HA-9-6 = Un burn-out joué contre un manager ou le directeur le fait aussitôt descendre d’un niveau. Un poste de directeur devenu libre le reste jusqu’à ce qu’un manager joue un MBA. Aucune carte ne le pare, pas même l’assurance maladie. On ne peut pas le jouer contre quelqu’un qui a un poste de base.
@@ -111,7 +111,7 @@ rule-HA-9-9 = L’aide de l’autre manager est demandée. S’il décline, rien
 rule-HA-9-10 = S’il accepte, le joueur dont c’est le tour lance un dé, puis celui qui aide en lance un.
 rule-HA-9-11 = Ensuite, la question est posée à l’un puis à l’autre, d’abord au joueur dont c’est le tour : jouer des dés en plus, ou passer. Quand les deux passent à la suite, c’est fini. Une carte nouvelle ne peut pas servir (HA-4.4). Le directeur n’y prend pas part et ne peut rien empêcher.
 rule-HA-9-12 = Qui joue ici des dés en plus lance aussitôt un dé, qui remplace le sien. Le même manager choisit ensuite de lancer une seconde fois, ce qui le remplace encore, ou de le garder. Puis la question va à l’autre manager.
-rule-HA-9-13 = Le manager au dé le plus haut devient directeur, celui au dé le plus bas retourne à un simple poste, l’ancien directeur devient manager. À dés égaux, rien ne change.
+rule-HA-9-13 = Le manager au dé le plus haut devient directeur, celui au dé le plus bas retourne à un poste de base, l’ancien directeur devient manager. À dés égaux, rien ne change.
 
 chapter-HA-10 = Animaux
 rule-HA-10-1 = Les deux chiens et les deux chats sont au refuge ou chez des joueurs. Un joueur peut les avoir tous.
@@ -137,7 +137,7 @@ rule-HA-11-11 = Si la voiture de la place spéciale est vendue à un joueur, la 
 
 chapter-HA-12 = Quarantaine
 rule-HA-12-1 = Chacun a deux tuiles. Une tuile de l’attaquant est sur le verre d’un joueur en quarantaine, ou à côté de la maison d’un joueur protégé.
-rule-HA-12-2 = Corona joué contre un joueur est une attaque, parée par la vaccination.
+rule-HA-12-2 = Le coronavirus joué contre un joueur est une attaque, parée par la vaccination.
 rule-HA-12-3 = On ne peut pas le jouer contre un joueur déjà en quarantaine.
 rule-HA-12-4 = On ne peut pas le jouer contre un joueur protégé.
 rule-HA-12-5 = On ne peut pas le jouer si l’on n’a plus de tuile.
@@ -147,7 +147,7 @@ rule-HA-12-8 = Au début de son tour, un joueur reprend toutes ses tuiles posée
 rule-HA-12-9 = Ensuite, tous les verres qui portent sa tuile sont levés et la tuile est posée à côté de la maison : la quarantaine est finie, et la maison est protégée jusqu’au début du tour suivant de ce joueur (HA-12.8).
 rule-HA-12-10 = Les deux arrivent aussi si ce joueur est lui-même en quarantaine et que son tour est sauté.
 rule-HA-12-11 = Un joueur en quarantaine n’a pas de tour : ni revenus, ni frais, ni coup, ni victoire. Le tour passe aussitôt et compte pour la manche.
-rule-HA-12-12 = Hormis HA-10.6, HA-12.3 et HA-12.11, la quarantaine ne change rien : on garde tous ses points, et l’on peut parer, subir une attaque, accepter une offre et être invité à renverser le directeur. La protection ne vaut que contre corona.
+rule-HA-12-12 = Hormis HA-10.6, HA-12.3 et HA-12.11, la quarantaine ne change rien : on garde tous ses points, et l’on peut parer, subir une attaque, accepter une offre et être invité à renverser le directeur. La protection ne vaut que contre le coronavirus.
 
 chapter-HA-13 = Santé
 rule-HA-13-1 = La peste est une attaque contre tous les autres joueurs en bonne santé, parée par l’assurance maladie. La question leur est posée l’un après l’autre, dans l’ordre des places à partir de l’attaquant. Chaque réponse agit aussitôt, pour ce joueur seulement.
@@ -208,7 +208,7 @@ rule-HA-R-8 = L’argent se règle tout seul : il est conseillé de compter à
 rule-HA-R-9 = Deux verres et deux tuiles chacun sont du matériel compté ; nous prenons ces nombres comme limites.
 rule-HA-R-10 = À table, la victime lève le verre au tour suivant de l’attaquant, qui reprend sa tuile au tour d’après ; qui oublie perd une manche. Ici, les deux se font tout seuls au début de ce tour : quarantaine et protection durent exactement une manche chacune, et personne n’a besoin de cliquer le plus vite.
 rule-HA-R-11 = D’abord finissent les protections, puis les verres sont levés : une tuile ne fait jamais les deux dans le même tour. L’attaquant peut attaquer de nouveau le même joueur au tour où la protection finit, pas avant.
-rule-HA-R-12 = Corona contre un joueur protégé ou en quarantaine est refusé plutôt que gaspillé.
+rule-HA-R-12 = Le coronavirus contre un joueur protégé ou en quarantaine est refusé plutôt que gaspillé.
 rule-HA-R-13 = La vaccination n’est qu’une réponse, comme les autres cartes vertes. La tuile est celle de l’attaquant : la protection finit donc à son tour suivant, une manche plus tard.
 rule-HA-R-14 = La quarantaine fait perdre son tour et protège les animaux, rien de plus (HA-12.12).
 rule-HA-R-15 = La somme (6 + 3 × 5) : 2 = 11 est imprimée une fois pour une voiture améliorée quatre fois et une fois pour trois. La somme et l’image du parking vont avec trois ; quatre améliorations donnent 13.

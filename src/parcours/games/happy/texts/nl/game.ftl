@@ -325,7 +325,7 @@ refused-HA-14-3 = { $target } heeft { $money }: vraag minstens 1 en hoogstens da
 refused-HA-14-4 = { $target } heeft al een auto.
 refused-HA-14-5 = { $target } heeft geweigerd: vraag deze beurt hoogstens { $highest }.
 refused-HA-14-9 = Alleen een auto en { card-internet_love } kun je verkopen.
-refused-HA-15-7 = Je hebt { $points } punten en hebt er { $goal } nodig.
+refused-HA-15-7 = Je hebt { $goal } punten nodig en je hebt er { $points }.
 refused-HA-16-2 = Dat kost { $price }, en je hebt { $money }.
 
 ## Het einde
@@ -393,7 +393,7 @@ board-chance = Kanskaarten
 board-buy = Kopen
 board-sell = Verkopen
 board-upgrade = Upgraden
-board-parking = Parkeerplaats
+board-parking = Parkeerterrein
 board-most-money = Meeste muntjes, vanaf 25:
 board-bank-note = Als de bank leeg is, is de partij afgelopen.
 board-new = nieuw

@@ -1,6 +1,6 @@
 # A first match of Power Struggle, in a few minutes.
 
-guide-1 = One company, three to five climbers, six victory points to be had: 7 influence, 16 shares, 4 main departments, 9 corruption (PS-15.3), consultants in three divisions (PS-15.4), and a secret archenemy to leave behind (PS-15.5). As soon as somebody has four of the six, the match is in its last round, and then whoever has the most points wins (PS-16.3, PS-16.6). Good work alone has never got anybody there.
+guide-1 = In Cash We Trust, says the box. One company, three to five climbers, six victory points to be had: 7 influence, 16 shares, 4 main departments, 9 corruption (PS-15.3), consultants in three divisions (PS-15.4), and a secret archenemy to leave behind (PS-15.5). As soon as somebody has four of the six, the match is in its last round, and then whoever has the most points wins (PS-16.3, PS-16.6). Good work alone has never got anybody there.
     .title = Six ways to the top
 guide-2 = Six divisions stand side by side, each with six offices and one for its head (PS-4.1). One manager of yours with one to six employees is a department; two managers in one office are a main department (PS-4.2, PS-4.3). Beside them are the board, with five seats, and the chairman. Whoever provides the head of a division gets its privilege card (PS-5.17). You begin with 800, in thousands of Pinats, and money is secret (PS-2.3, PS-1.8).
     .title = The table

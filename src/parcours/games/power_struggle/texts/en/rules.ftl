@@ -168,8 +168,8 @@ rule-PS-14-3 = Steps by motivation, used in PS-14.4 and PS-14.5:
     – motivation 0 or 1: 2 steps (bribed 3).
 rule-PS-14-4 = Accounting: a certificate costs the price of one with as many shares fewer as you have steps, but at least that of one share. Only the certificate you take must be in stock.
 rule-PS-14-5 = Human resources: as many additional employees from the reserve as you have steps, if you like, when you recruit (PS-8.4) and when you open a department with new employees (PS-9.2). Not when departments are founded with your own employees.
-rule-PS-14-6 = Controlling: at the bonus payment its holder gets an additional amount for each of their departments and each of his main departments.
-    – Direction side: motivation 5 or 6: 0; 3 or 4: 50; 0 to 2: 100.
+rule-PS-14-6 = Controlling: at the bonus payment its holder gets an additional amount for each of their departments and each of their main departments.
+    – Management side: motivation 5 or 6: 0; 3 or 4: 50; 0 to 2: 100.
     – Bribed side: motivation 3 to 6: 100; 2: 150; 0 or 1: 200.
 rule-PS-14-7 = Development: on the management side you win over one employee, on the bribed side three. You can't use it if none of your offices has room.
 rule-PS-14-8 = Each employee comes from an opponent's department or main department, or from the reserve, to an office of yours. An empty office or one of your own is no source. A department can close by it (PS-4.9).

@@ -1,6 +1,6 @@
 # Une première partie de Power Struggle, en quelques minutes.
 
-guide-1 = Une entreprise, de trois à cinq ambitieux, six points de victoire à prendre : 7 d’influence, 16 actions, 4 services généraux, 9 de corruption (PS-15.3), des consultants dans trois directions (PS-15.4), et un ennemi juré secret à distancer (PS-15.5). Dès que quelqu’un en a quatre sur six, la partie vit son dernier tour, et qui a le plus de points gagne (PS-16.3, PS-16.6). Personne n’y est jamais arrivé par son seul mérite.
+guide-1 = In Cash We Trust, annonce la boîte. Une entreprise, de trois à cinq ambitieux, six points de victoire à prendre : 7 d’influence, 16 actions, 4 services généraux, 9 de corruption (PS-15.3), des consultants dans trois directions (PS-15.4), et un ennemi juré secret à distancer (PS-15.5). Dès que quelqu’un en a quatre sur six, la partie vit son dernier tour, et qui a le plus de points gagne (PS-16.3, PS-16.6). Personne n’y est jamais arrivé par son seul mérite.
     .title = Six voies vers le sommet
 guide-2 = Six directions sont côte à côte, chacune avec six bureaux et celui de son directeur (PS-4.1). Un cadre à vous avec un à six employés forme un service ; deux cadres dans un bureau, un service général (PS-4.2, PS-4.3). À côté, le conseil d’administration, cinq sièges, et le PDG. Qui fournit le directeur d’une direction en reçoit la carte de privilège (PS-5.17). Vous commencez avec 800, en milliers de Pinats, et l’argent est secret (PS-2.3, PS-1.8).
     .title = La table

@@ -63,7 +63,7 @@ scenario-the-scandal-hits-a-chairman-whose-card-another-has-bought = Le scandale
 scenario-the-bonus-payment-counts-heads-for-nothing-and-face-down-controlling-neither = Au jour de prime, les directeurs ne rapportent rien, le contrôle de gestion face cachée non plus
 scenario-controlling-on-the-direction-side-at-motivation-3 = Le contrôle de gestion côté direction, à motivation 3
 scenario-bribed-controlling-at-motivation-2 = Le contrôle de gestion côté corrompu, à motivation 2
-scenario-the-eighth-card-follows-by-itself-and-the-first-event-comes-at-once = La huitième carte suit d’elle-même, et le premier événement vient aussitôt
+scenario-the-eighth-card-follows-by-itself-and-the-first-event-comes-at-once = La huitième carte suit automatiquement, et le premier événement vient aussitôt
 scenario-the-directors-meeting-may-be-the-last-card = Le comité de direction peut être la dernière carte
 scenario-cards-below-the-meeting-are-gathered-unseen-and-a-given-stock-is-drawn-from-the-top = Les cartes sous le comité sont reprises sans être vues, et le trieur en pioche de nouvelles
 scenario-no-free-office-no-chairman-s-privilege = Sans bureau libre, pas de privilège du PDG
@@ -84,7 +84,7 @@ scenario-a-consultant-gained-in-the-meeting-announces-at-once-and-the-meeting-go
 scenario-a-full-division-takes-no-more = Une direction pleine n’accueille plus personne
 scenario-a-merger-into-an-office-of-a-full-division-is-possible = On peut fusionner dans un bureau d’une direction pleine
 scenario-the-chairman-cannot-open-in-a-full-division = La carte du PDG n’ouvre rien dans une direction pleine
-scenario-a-department-holds-one-to-six-employees-and-closes-without-any = Un service a de un à six employés, et ferme quand il n’en a plus
+scenario-a-department-holds-one-to-six-employees-and-closes-without-any = Un service a entre un et six employés, et ferme quand il n’en a plus
 scenario-offices-are-a-player-s-own-or-none-of-his-business = On n’agit que sur ses propres bureaux
 scenario-the-chairman-and-the-heads-do-not-sit-on-the-board = Le PDG et les directeurs ne siègent pas au conseil
 scenario-newcomers-fill-the-board-together-and-the-surplus-goes-to-the-reserve = Les arrivants remplissent ensemble le conseil, et le surplus va à la réserve

@@ -1,6 +1,6 @@
 # Een eerste partij Power Struggle, in een paar minuten.
 
-guide-1 = Eén bedrijf, drie tot vijf klimmers, zes overwinningspunten te halen: 7 invloed, 16 aandelen, 4 hoofdafdelingen, 9 corruptie (PS-15.3), adviseurs in drie divisies (PS-15.4), en een geheime aartsvijand om achter je te laten (PS-15.5). Zodra iemand er vier van de zes heeft, is de laatste ronde ingegaan, en dan wint wie de meeste punten heeft (PS-16.3, PS-16.6). Met goed werk alleen is er nog nooit iemand gekomen.
+guide-1 = In Cash We Trust, zegt de doos. Eén bedrijf, drie tot vijf klimmers, zes overwinningspunten te halen: 7 invloed, 16 aandelen, 4 hoofdafdelingen, 9 corruptie (PS-15.3), adviseurs in drie divisies (PS-15.4), en een geheime aartsvijand om achter je te laten (PS-15.5). Zodra iemand er vier van de zes heeft, is de laatste ronde ingegaan, en dan wint wie de meeste punten heeft (PS-16.3, PS-16.6). Met goed werk alleen is er nog nooit iemand gekomen.
     .title = Zes wegen naar de top
 guide-2 = Zes divisies staan naast elkaar, elk met zes kantoren en één voor de directeur (PS-4.1). Een manager van jou met één tot zes medewerkers is een afdeling; twee managers in één kantoor zijn een hoofdafdeling (PS-4.2, PS-4.3). Daarnaast zijn er de raad van bestuur, met vijf zetels, en de voorzitter. Wie de directeur van een divisie levert, krijgt de privilegekaart (PS-5.17). Je begint met 800, in duizenden Pinats, en geld is geheim (PS-2.3, PS-1.8).
     .title = De tafel

@@ -5,7 +5,7 @@ rule-RH-1-1 = Retire Happy is for two to four players. A match is four periods o
 rule-RH-1-2 = Turns follow the list of players, and after the last player comes the first again. The first player in the list holds the First Player token at the start.
 rule-RH-1-3 = Setup: the 12 Global Events are shuffled, and one is laid face down for each of the four periods. The other eight are not used.
 rule-RH-1-4 = Setup: the four decks of Life cards, one for each period, are shuffled separately and laid face down.
-rule-RH-1-5 = Setup: each player is an employee with 6 in the current account, 3 Second Chance tokens, and nothing else.
+rule-RH-1-5 = Setup: each player is an employee with 6 G in the current account, 3 Second Chance tokens, and nothing else.
 rule-RH-1-6 = Before the first draft each player chooses a side of the starting card, { card-maturity } or { card-apprenticeship }. Everybody may choose at the same time. The card becomes the first of your education column, and its skills count from now on. The choice is final: you can't choose a second time.
 rule-RH-1-7 = When every player has chosen, the first period begins with its draft.
 
@@ -19,11 +19,11 @@ rule-RH-2-1 = Each thing you can do belongs to certain phases, and in another ph
 rule-RH-2-2 = In the draft, the upkeep and at retirement one player acts at a time. The others can't do anything until it is their turn.
 rule-RH-2-3 = You can only use Life cards of your own hand, and each copy once: to attempt a bachelor with the help of another bachelor, you need two of them. You can't use a card that you don't hold.
 rule-RH-2-4 = An amount is at least 1. You can't invest 0, found a company with 0, put in or take out 0, or pay 0 of a home from the pension fund.
-rule-RH-2-5 = Every payment comes out of the current account, and no purse goes below 0. The money must be there before you act; only the refund of an old home counts too when you move into a new one (RH-11.5). You can't attempt a card, roll again, play a card, rent, buy, invest, found a company or put money into it if your current account does not hold what that costs.
-rule-RH-2-6 = You have three purses. The current account pays and receives. The company fund belongs to an entrepreneur's company (RH-9); an employee has nothing in it. The pension fund is what counts in the end. All money is in whole numbers.
+rule-RH-2-5 = Every payment comes out of the current account, and no account goes below 0. The money must be there before you act; only the refund of an old home counts too when you move into a new one (RH-11.5). You can't attempt a card, roll again, play a card, rent, buy, invest, found a company or put money into it if your current account does not hold what that costs.
+rule-RH-2-6 = You have three accounts. The current account pays and receives. The company fund belongs to an entrepreneur's company (RH-9); an employee has nothing in it. The pension fund is what counts in the end. All money is in whole G.
 rule-RH-2-7 = Money in the pension fund stays there. The only ways out are buying a home (RH-11.4) and repaying loans at retirement (RH-18.6).
 rule-RH-2-8 = Money, Second Chance tokens and Loan tokens come from a supply that never runs out, and go back to it. Founding a company, putting money into it or taking it out, investing and cashing only move money within what you have, and so do RH-9.9 and RH-18.2. Every other gain comes from the supply, and every other payment goes to it.
-rule-RH-2-9 = Everybody sees all hands, columns, purses, tokens and offers, the event in force and the box.
+rule-RH-2-9 = Everybody sees all hands, columns, accounts, tokens and offers, the event in force and the box.
 rule-RH-2-10 = Nobody sees the cards in the decks, the events that are still face down, or the unused events. How many cards a deck has left is open to all.
 rule-RH-2-11 = A discarded card goes to the box. No card ever comes back from the box.
 rule-RH-2-12 = Nothing that one player does in the play phase, in the upkeep or at retirement changes anything for another player.
@@ -174,7 +174,7 @@ rule-RH-16-12 = Homes can't be sold and stakes can't be touched to pay a bill.
 
 chapter-RH-17 = End of a period
 rule-RH-17-1 = When the last player has paid the bill, the event goes to the box. Nobody is done any more, and everybody may put money into a company again.
-rule-RH-17-2 = After periods 1 to 3 the next period begins with its draft; hands, columns, purses, tokens and the First Player token stay as they are. After period 4 comes retirement.
+rule-RH-17-2 = After periods 1 to 3 the next period begins with its draft; hands, columns, accounts, tokens and the First Player token stay as they are. After period 4 comes retirement.
 
 chapter-RH-18 = Retirement and score
 rule-RH-18-1 = The players retire one after the other, from the holder of the First Player token in turn order. Each does RH-18.2 to RH-18.6 in that order.

@@ -5,7 +5,7 @@ rule-RH-1-1 = On joue de deux à quatre. Une partie compte quatre périodes de v
 rule-RH-1-2 = L’ordre du tour est celui de la liste des joueurs ; après le dernier, on revient au premier. Le premier de la liste reçoit le pion premier joueur au début.
 rule-RH-1-3 = Mise en place : on mélange les 12 événements globaux et on en pose un, face cachée, pour chacune des quatre périodes. Les huit autres ne servent pas.
 rule-RH-1-4 = Mise en place : les quatre paquets de cartes vie, un par période, sont mélangés séparément et posés face cachée.
-rule-RH-1-5 = Mise en place : chaque joueur est employé, avec 6 sur son compte courant, 3 jetons deuxième chance, et rien d’autre.
+rule-RH-1-5 = Mise en place : chaque joueur est employé, avec 6 G sur son compte courant, 3 jetons deuxième chance, et rien d’autre.
 rule-RH-1-6 = Avant le premier choix des cartes, chaque joueur choisit une face de sa carte de départ, { card-maturity } ou { card-apprenticeship }. Tous peuvent choisir en même temps. La carte devient la première de la colonne éducation et ses compétences comptent dès maintenant. Le choix est définitif : on ne peut pas choisir une deuxième fois.
 rule-RH-1-7 = Quand tous ont choisi, la première période commence par son choix des cartes.
 
@@ -20,7 +20,7 @@ rule-RH-2-2 = Au choix des cartes, en phase d’entretien et à la retraite, un 
 rule-RH-2-3 = On n’utilise que des cartes vie de sa propre main, chaque exemplaire une seule fois : pour tenter un bachelor à l’aide d’un autre bachelor, il en faut deux. On ne peut pas utiliser une carte qu’on n’a pas.
 rule-RH-2-4 = Un montant est d’au moins 1. On ne peut pas investir 0, fonder une entreprise avec 0, verser ou retirer 0, ni payer 0 d’un domicile avec la caisse de pension.
 rule-RH-2-5 = Tout paiement vient du compte courant, et aucun compte ne descend sous 0. L’argent doit être là avant l’action ; seul le remboursement d’un ancien domicile compte aussi quand on en prend un nouveau (RH-11.5). On ne peut pas tenter une carte, relancer, jouer une carte, louer, acheter, investir, fonder une entreprise ni y verser de l’argent si le compte courant ne contient pas ce que cela coûte.
-rule-RH-2-6 = On a trois comptes. Le compte courant paie et reçoit. La caisse d’entreprise est celle de l’entreprise d’un entrepreneur (RH-9) ; un employé n’y a rien. La caisse de pension est ce qui compte à la fin. Tout l’argent est en nombres entiers.
+rule-RH-2-6 = On a trois comptes. Le compte courant paie et reçoit. La caisse d’entreprise est celle de l’entreprise d’un entrepreneur (RH-9) ; un employé n’y a rien. La caisse de pension est ce qui compte à la fin. Tout l’argent se compte en G, sans décimales.
 rule-RH-2-7 = L’argent de la caisse de pension y reste. Il n’en sort que pour acheter un domicile (RH-11.4) et pour rembourser les emprunts à la retraite (RH-18.6).
 rule-RH-2-8 = L’argent, les jetons deuxième chance et les jetons emprunt viennent d’une réserve inépuisable et y retournent. Fonder une entreprise, y verser ou en retirer de l’argent, investir et encaisser ne font que déplacer l’argent d’un joueur, de même que RH-9.9 et RH-18.2. Tout autre gain vient de la réserve, tout autre paiement y va.
 rule-RH-2-9 = Tout le monde voit les mains, les colonnes, les comptes, les jetons, les offres, l’événement en vigueur et la boîte.

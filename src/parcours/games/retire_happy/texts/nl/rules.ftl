@@ -5,7 +5,7 @@ rule-RH-1-1 = Retire Happy is voor twee tot vier spelers. Een partij telt vier p
 rule-RH-1-2 = De beurten volgen de lijst van spelers; na de laatste komt weer de eerste. De eerste van de lijst heeft bij het begin de startspelerpion.
 rule-RH-1-3 = Opzet: de 12 wereldgebeurtenissen worden geschud en voor elk van de vier periodes wordt er één gedekt neergelegd. De andere acht doen niet mee.
 rule-RH-1-4 = Opzet: de vier stapels levenskaarten, één per periode, worden apart geschud en gedekt neergelegd.
-rule-RH-1-5 = Opzet: elke speler is werknemer, met 6 op de lopende rekening, 3 fiches voor een tweede kans en verder niets.
+rule-RH-1-5 = Opzet: elke speler is werknemer, met 6 G op de lopende rekening, 3 fiches voor een tweede kans en verder niets.
 rule-RH-1-6 = Voor de eerste kaarten gekozen worden, kiest elke speler een kant van de startkaart: { card-maturity } of { card-apprenticeship }. Iedereen mag tegelijk kiezen. De kaart wordt de eerste van je opleidingskolom en de vaardigheden erop tellen vanaf nu. De keuze staat vast: je kunt geen tweede keer kiezen.
 rule-RH-1-7 = Als iedereen gekozen heeft, begint de eerste periode met het kiezen van kaarten.
 
@@ -20,7 +20,7 @@ rule-RH-2-2 = Bij het kiezen van kaarten, bij de afrekening en bij het pensioen 
 rule-RH-2-3 = Je kunt alleen levenskaarten uit je eigen hand gebruiken, en elk exemplaar één keer: om een bachelor te proberen met hulp van een andere bachelor, heb je er twee nodig. Een kaart die je niet hebt, kun je niet gebruiken.
 rule-RH-2-4 = Een bedrag is minstens 1. Je kunt geen 0 beleggen, geen bedrijf met 0 oprichten, geen 0 storten of opnemen en geen 0 van een woning uit het pensioenfonds betalen.
 rule-RH-2-5 = Elke betaling komt van de lopende rekening, en geen enkele kas zakt onder 0. Het geld moet er zijn voor je handelt; alleen de terugbetaling van een oude woning telt mee als je een nieuwe betrekt (RH-11.5). Je kunt geen kaart proberen, opnieuw gooien, een kaart spelen, huren, kopen, beleggen, een bedrijf oprichten of er geld in storten als je lopende rekening niet bevat wat dat kost.
-rule-RH-2-6 = Je hebt drie kassen. De lopende rekening betaalt en ontvangt. De bedrijfskas hoort bij het bedrijf van een ondernemer (RH-9); een werknemer heeft er niets in. Het pensioenfonds is wat op het einde telt. Al het geld is in hele getallen.
+rule-RH-2-6 = Je hebt drie kassen. De lopende rekening betaalt en ontvangt. De bedrijfskas hoort bij het bedrijf van een ondernemer (RH-9); een werknemer heeft er niets in. Het pensioenfonds is wat op het einde telt. Al het geld is in hele G.
 rule-RH-2-7 = Geld in het pensioenfonds blijft daar. Het komt er alleen uit om een woning te kopen (RH-11.4) en om bij het pensioen leningen terug te betalen (RH-18.6).
 rule-RH-2-8 = Geld, fiches voor een tweede kans en leningfiches komen uit een voorraad die nooit opraakt, en gaan ernaar terug. Een bedrijf oprichten, er geld in storten of uit opnemen, beleggen en een inzet opstrijken verplaatsen alleen geld dat je al hebt, net als RH-9.9 en RH-18.2. Elke andere winst komt uit de voorraad en elke andere betaling gaat ernaartoe.
 rule-RH-2-9 = Iedereen ziet alle handen, kolommen, kassen, fiches en aanbiedingen, de geldende gebeurtenis en de doos.

@@ -203,7 +203,7 @@ move-play-card-from-discard-with-other =
         [hidden] Play “{ $card }” from the discard with a wage face down
        *[other] Play “{ $card }” from the discard with “{ $other }”
     }
-move-play-card-from-discard-with-other-on-target = Play “{ $card }” from the discard and send “{ $other }” to { $target }
+move-play-card-from-discard-with-other-on-target = Play “{ $card }” (discard), send “{ $other }” to { $target }
 move-play-card-with-other-from-discard = Play “{ $card }” with “{ $other }” from the discard
 move-buy-card-paying-paying = Buy “{ $card }”, paying { $paying }
 move-buy-card-from-discard-paying-paying = Buy “{ $card }” from the discard, paying { $paying }

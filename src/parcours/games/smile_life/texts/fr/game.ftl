@@ -204,10 +204,10 @@ move-play-card-from-discard = Jouer « { $card } » depuis la défausse
 move-play-card-from-discard-on-target = Jouer « { $card } » depuis la défausse sur { $target }
 move-play-card-from-discard-with-other =
     { $other ->
-        [hidden] Jouer « { $card } » depuis la défausse avec un salaire face cachée
-       *[other] Jouer « { $card } » depuis la défausse avec « { $other } »
+        [hidden] Jouer « { $card } » (défausse) avec un salaire face cachée
+       *[other] Jouer « { $card } » (défausse) avec « { $other } »
     }
-move-play-card-from-discard-with-other-on-target = Jouer « { $card } » depuis la défausse et renvoyer « { $other } » à { $target }
+move-play-card-from-discard-with-other-on-target = Jouer « { $card } » (défausse) : « { $other } » à { $target }
 move-play-card-with-other-from-discard = Jouer « { $card } » avec « { $other } » depuis la défausse
 move-buy-card-paying-paying = Acheter « { $card } » en payant : { $paying }
 move-buy-card-from-discard-paying-paying = Acheter « { $card } » depuis la défausse en payant : { $paying }
