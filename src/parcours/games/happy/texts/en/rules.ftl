@@ -202,7 +202,7 @@ rule-HA-R-2 = The number of coins is not printed, so 80 for each player is ours.
 rule-HA-R-3 = Only that more expensive districts are scarcer and that a district may be full is given. The numbers of HA-8.1 are ours; they let every district from 1 up fill up.
 rule-HA-R-4 = There is one director. A picture shows three managers at once, and falling directors must land somewhere, so managers are not limited.
 rule-HA-R-5 = What most money is worth is lost; we give 1 point, as for the other line of that kind. The car line speaks of the first holder, this one does not: on a tie nobody has it.
-rule-HA-R-6 = All start capital is dealt at once. Nobody starts with cards, as none are mentioned. Round 1 leaves out the own wage only.
+rule-HA-R-6 = All start capital is dealt at once. Nobody starts with cards, as none are mentioned. Round 1 leaves out your own wage only.
 rule-HA-R-7 = From round 2 on costs are at most 4 + 1 + 2 + 3 = 10 and the wage at least 10, so costs never exceed income. Should it happen all the same: pay what you have.
 rule-HA-R-8 = Money is settled by itself: it is advised that two people count, and here it is counted once, correctly.
 rule-HA-R-9 = Two glasses and two tiles each are counted material, so we take their numbers as limits.
@@ -210,14 +210,14 @@ rule-HA-R-10 = At the table the victim lifts the glass during the attacker's nex
 rule-HA-R-11 = First protections end, then glasses are lifted, so one tile never does both in the same turn. The attacker may attack the same player again in the turn in which protection ends, not before.
 rule-HA-R-12 = Corona on somebody protected or in quarantine is refused rather than wasted.
 rule-HA-R-13 = A vaccination is an answer only, like the other green cards. The tile to take is the attacker's, so protection ends at the attacker's next turn, one round later.
-rule-HA-R-14 = Quarantine takes away the own turn and protects the pets, nothing more (HA-12.12).
+rule-HA-R-14 = Quarantine takes away your own turn and protects the pets, nothing more (HA-12.12).
 rule-HA-R-15 = The sum (6 + 3 × 5) : 2 = 11 is printed once for a car upgraded four times and once for three times. The sum and the picture of the parking fit three; four upgrades give 13.
 rule-HA-R-16 = A car by card is worth what a paid car is worth: the coins under it show the value, and nobody can see who paid.
 rule-HA-R-17 = For a free car by card one coin comes from the bank, as a car always stands on one.
 rule-HA-R-18 = The first with the most expensive car has the special place, so a tie does not move it. If the holder drops out and the rest are tied, nobody was first: it is empty until one car is alone on top. It moves by itself, as nobody would leave it unclaimed.
 rule-HA-R-19 = Extra rolls are free: only the date costs a coin. For partner and children they can't harm, so they are rolled without a question. Against the director a second roll can harm: it is a choice, and the last roll counts.
 rule-HA-R-20 = Against the director both may react to what they see, so they are asked in turn until both are content. Only the two managers may.
-rule-HA-R-21 = Once per turn are the dice, not the question; but each manager is asked once per turn, so that nobody is nagged.
+rule-HA-R-21 = The once-per-turn limit is on the dice, not on the question; but each manager is asked once per turn, so that nobody is nagged.
 rule-HA-R-22 = There is one director, and an MBA pushes nobody away: it is refused and stays in hand.
 rule-HA-R-23 = Skipping a school replaces no payment and needs none; it is the faster way beside the paid one. From university no school is left to skip. The rule of the first turn at home holds for it too.
 rule-HA-R-24 = The round at home is for new children. A child that falls back home has had it.
