@@ -237,9 +237,21 @@ event-got_car = { $player } has a car now, worth { $number }.
 event-upgraded_car = { $player } upgrades the car; it is worth { $number }.
 event-sold_car = { $player } sells the car to the bank.
 event-sold_card = { $player } sells “{ $card }” to the bank.
-event-offered_car = { $player } offers the car to { $other } for { $number }.
-event-offered_card = { $player } offers “{ $card }” to { $other } for { $number }.
-event-accepted_offer = { $player } accepts { $other }'s offer and pays { $number }.
+event-offered_car =
+    { $number ->
+        [one] { $player } offers the car to { $other } for { $number } coin.
+       *[other] { $player } offers the car to { $other } for { $number } coins.
+    }
+event-offered_card =
+    { $number ->
+        [one] { $player } offers “{ $card }” to { $other } for { $number } coin.
+       *[other] { $player } offers “{ $card }” to { $other } for { $number } coins.
+    }
+event-accepted_offer =
+    { $number ->
+        [one] { $player } accepts { $other }'s offer and pays { $number } coin.
+       *[other] { $player } accepts { $other }'s offer and pays { $number } coins.
+    }
 event-declined_offer = { $player } declines { $other }'s offer.
 event-traded = { $player } trades in: { $cards }.
 event-asked_to_topple = { $player } asks { $other } to help topple the director.

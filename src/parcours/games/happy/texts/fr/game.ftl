@@ -237,9 +237,21 @@ event-got_car = { $player } a maintenant une voiture d’une valeur de { $number
 event-upgraded_car = { $player } améliore sa voiture, qui vaut { $number }.
 event-sold_car = { $player } vend sa voiture à la banque.
 event-sold_card = { $player } vend « { $card } » à la banque.
-event-offered_car = { $player } propose sa voiture à { $other } pour { $number }.
-event-offered_card = { $player } propose « { $card } » à { $other } pour { $number }.
-event-accepted_offer = { $player } accepte l’offre { DE($other) } et paie { $number }.
+event-offered_car =
+    { $number ->
+        [one] { $player } propose sa voiture à { $other } pour { $number } pièce.
+       *[other] { $player } propose sa voiture à { $other } pour { $number } pièces.
+    }
+event-offered_card =
+    { $number ->
+        [one] { $player } propose « { $card } » à { $other } pour { $number } pièce.
+       *[other] { $player } propose « { $card } » à { $other } pour { $number } pièces.
+    }
+event-accepted_offer =
+    { $number ->
+        [one] { $player } accepte l’offre { DE($other) } et paie { $number } pièce.
+       *[other] { $player } accepte l’offre { DE($other) } et paie { $number } pièces.
+    }
 event-declined_offer = { $player } refuse l’offre { DE($other) }.
 event-traded = { $player } échange : { $cards }.
 event-asked_to_topple = { $player } propose à { $other } de renverser la direction.

@@ -237,9 +237,21 @@ event-got_car = { $player } heeft nu een auto van { $number }.
 event-upgraded_car = { $player } upgradet de auto; die is { $number } waard.
 event-sold_car = { $player } verkoopt de auto aan de bank.
 event-sold_card = { $player } verkoopt ‘{ $card }’ aan de bank.
-event-offered_car = { $player } biedt { $other } de auto aan voor { $number }.
-event-offered_card = { $player } biedt { $other } ‘{ $card }’ aan voor { $number }.
-event-accepted_offer = { $player } accepteert het aanbod van { $other } en betaalt { $number }.
+event-offered_car =
+    { $number ->
+        [one] { $player } biedt { $other } de auto aan voor { $number } muntje.
+       *[other] { $player } biedt { $other } de auto aan voor { $number } muntjes.
+    }
+event-offered_card =
+    { $number ->
+        [one] { $player } biedt { $other } ‘{ $card }’ aan voor { $number } muntje.
+       *[other] { $player } biedt { $other } ‘{ $card }’ aan voor { $number } muntjes.
+    }
+event-accepted_offer =
+    { $number ->
+        [one] { $player } accepteert het aanbod van { $other } en betaalt { $number } muntje.
+       *[other] { $player } accepteert het aanbod van { $other } en betaalt { $number } muntjes.
+    }
 event-declined_offer = { $player } weigert het aanbod van { $other }.
 event-traded = { $player } ruilt in: { $cards }.
 event-asked_to_topple = { $player } vraagt { $other } de directeur te helpen wippen.
