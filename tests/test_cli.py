@@ -90,6 +90,8 @@ def test_games_lists_players_and_options(language: str) -> None:
     assert "smile_life" in result.stdout
     assert "2-6" in result.stdout
     assert "river=false" in result.stdout
+    lasts = Texts(language, "happy").say("game-length")
+    assert lasts in " ".join(result.stdout.split())
 
 
 @pytest.mark.parametrize(
@@ -470,6 +472,16 @@ def test_everything_that_can_be_typed_is_answered(language: str, tmp_path: Path)
         assert " ".join(texts.say(id, **params).split()) in said
     assert load(tmp_path / "match.txt").moves == []
     assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_described_where_the_game_has_words_for_it(language: str, tmp_path: Path) -> None:
+    result = play(
+        "fatum", "--seed", "7", "--lang", language,
+        typed="card waiter\nquit\n\n", folder=tmp_path,
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert Texts(language, "fatum").about("waiter") in " ".join(result.stdout.split())
 
 
 def test_a_refused_move_names_its_rule(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ class Person:
         page.get_by_label("Seats").select_option(str(seats))
         for option, value in options.items():
             self._set_option(option, value)
-        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("button", name="Create table").click()
         return page.get_by_label("The link to this table").input_value()
 
     def _set_option(self, label: str, value: object) -> None:
@@ -181,7 +181,7 @@ def my_turn(person: Person) -> None:
 
 def log_of(person: Person) -> list[str]:
     """What the log says, from the first line to the last."""
-    earlier = person.page.get_by_role("button", name="Show what was before")
+    earlier = person.page.get_by_role("button", name="Show earlier")
     while earlier.count():
         earlier.first.click()
     return person.page.locator("aside .content li").all_inner_texts()

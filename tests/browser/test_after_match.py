@@ -47,7 +47,7 @@ def test_a_match_is_told_and_replayed(
     table = play_out(server, game)
     page = person().page
     page.goto(f"{server.url}/match/{table.id}#{table.key}")
-    expect(page.get_by_role("img", name="How the points came")).to_be_visible()
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     for place in table.show()["result"]["ranking"]:
         expect(page.locator("tfoot td", has_text=written(place["score"])).first).to_be_visible()
     page.get_by_role("button", name="Check it here").click()

@@ -163,11 +163,14 @@ def test_late_texts_do_not_replace_newer_ones(
     page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("nl")
-    expect(page.get_by_label("Taal")).to_be_visible()
-    # The texts of the page come before those of the game: only now are all of them Dutch.
+    expect(page.get_by_role("combobox", name="Taal")).to_be_visible()
+    # The texts of the page come before those of the game: once loaded in Dutch, all of them are.
+    page.reload()
+    expect(main).not_to_be_empty()
     page.wait_for_load_state("networkidle")
     dutch = main.inner_text()
-    page.get_by_label("Taal").select_option("en")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("combobox", name="Taal").select_option("en")
     expect(page.get_by_label("Language")).to_be_visible()
     late: list[Route] = []
 

@@ -121,11 +121,11 @@ def test_from_a_rule_to_its_table_and_back(server: Server, person: Callable[...,
     page = person().page
     page.goto(f"{server.url}/rules/smile_life#SL-7.6")
     rule = page.locator("[id='SL-7.6']")
-    rule.get_by_text("Try it: 2 small tables").click()
+    rule.get_by_text("Try it: 2 examples").click()
     rule.get_by_role("link", name="A divorce sends the children away").click()
     expect(page.locator("main section.question h2")).to_have_text("The table as it is laid out")
     for _ in range(3):
-        page.get_by_role("button", name="On", exact=True).click()
+        page.get_by_role("button", name="Next", exact=True).click()
     # Why it is refused, in words, with the rule.
     refused = page.locator("main section.question .refused")
     expect(refused).to_contain_text("Cy")
@@ -158,7 +158,7 @@ def test_the_table_can_be_played_by_hand(server: Server, person: Callable[..., P
 
     # Anything else leaves it, and one can come back.
     page.get_by_role("button", name="From the start").click()
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     divorce.click()
     question.get_by_role("button", name="Discard “divorce”").click()
     expect(question.locator("h2")).to_have_text("Ana: Discard “divorce”")

@@ -10,7 +10,7 @@ from parcours.texts import Texts
 
 
 def games(lang: Language = "en") -> None:
-    """The games, for how many they are, and their options."""
+    """The games, for how many they are, how long they take, and their options."""
     drawn = table("", ["game", "", "players", "options"])
     for name in game_names():
         game = find_game(name)
@@ -18,6 +18,8 @@ def games(lang: Language = "en") -> None:
         about = Text.assemble(
             (texts.say("game-name"), "bold"), "\n", (texts.say("game-about"), "dim")
         )
+        if texts.has("game-length"):
+            about.append(f"\n{texts.say('game-length')}")
         options = "\n".join(
             f"{option.name}={format_choice(option.default)}: {option.expected()}"
             for option in game.options

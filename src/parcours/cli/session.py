@@ -192,6 +192,9 @@ class Session:
             figures = ", ".join(f"{name} {_spell(value)}" for name, value in fields.items())
             lines.add_row(self.texts.card(kind), Text(kind, "dim"), figures)
         self.console.print(Padding(lines, INDENT))
+        about = self.texts.about(kinds[0]) if rest else ""
+        if about:
+            self.console.print(Padding(Text(about, "italic"), INDENT))
         return False
 
     def _why(self, player: str, rest: str) -> bool:

@@ -8,9 +8,10 @@ guide to a first match, and `story.ftl` if it tells life stories of its own; wha
 `<language>/common.ftl` and `story.ftl` here.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final, cast
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +23,7 @@ from parcours.core.errors import Refused, SetupError
 from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
 from parcours.core.registry import find_game
+from parcours.texts.french import FUNCTIONS
 
 LANGUAGES: Final = ("en", "fr", "nl")
 HIDDEN: Final = "hidden"
@@ -118,6 +120,11 @@ class Texts:
         """The name of a card. A kind that only a deck of one's own has is called by its id."""
         message = f"card-{kind}"
         return self.say(message) if self.has(message) else kind.replace("_", " ")
+
+    def about(self, kind: str) -> str:
+        """A line that describes a card; empty where the game has none for it."""
+        message = f"card-{kind}.about"
+        return self.say(message) if self.has(message) else ""
 
     def zone(self, name: str) -> str:
         """The label of a name of the table."""
@@ -294,7 +301,9 @@ def _resource(language: str, package: str, file: str) -> ast.Resource:
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     """All messages of a game and the common ones; where both have one, the game's counts."""
-    bundle = FluentBundle([language], use_isolating=False)
+    # A function may return a plain string, though the annotations of `fluent.runtime` don't say so.
+    functions = cast(dict[str, Callable[[Any], FluentType]], FUNCTIONS)
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     if package:
         bundle.add_resource(_resource(language, package, "game.ftl"))
         bundle.add_resource(_resource(language, package, "rules.ftl"))

@@ -35,6 +35,13 @@ test.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] a
   }
 })
 
+test.each(LANGUAGES)('every card of Fatum is described in %s, and no card of one’s own', async (language) => {
+  const [face, texts] = [await loadFaces('fatum'), await textsOf('fatum', language)]
+  const deck = DECKS.fatum!
+  for (const card of Object.keys(deck)) expect(show(card, face(card, deck[card]!, deck), texts).about, card).toMatch(/\S/)
+  expect(show('lion_tamer', face('lion_tamer', {}, deck), texts).about).toBe('')
+})
+
 test('a card of one’s own looks like its group, and one of another game like its fields', async () => {
   const face = await loadFaces('smile_life')
   const deck = DECKS.smile_life!

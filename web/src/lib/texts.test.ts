@@ -30,6 +30,12 @@ test('players whose names begin alike are known by another sign', async () => {
   expect(['an', 'ana'].map((player) => texts.mark(player))).toEqual(['A', 'A'])
 })
 
+test('French elides before names', async () => {
+  const texts = await loadTexts('fr', smile, names)
+  const stake = (said: string) => texts.say('board-stake', { player: new Name('ines', said) })
+  expect([stake('Inès'), stake('Bob')]).toEqual(['mise d’Inès', 'mise de Bob'])
+})
+
 test('numbers choose their plural', async () => {
   const texts = await loadTexts('en', smile, names)
   expect(texts.refusal({ rule: 'SL-4.4', params: { card: 'waiter', needs: 1, level: 0 } })).toBe('For “waiter” you need 1 level of study; you have 0.')

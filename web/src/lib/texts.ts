@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Event, Game, Json, Language, Refusal, Table } from './api'
+import { FUNCTIONS } from './french'
 import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'nl']
@@ -107,7 +108,7 @@ export class Texts {
     resources: (FluentResource | null)[],
     rules: FluentResource | null,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const found of [...resources, rules]) if (found) this.#bundle.addResource(found)
     if (rules) this.#rules = rules.body.map((entry) => entry.id)
   }
@@ -132,6 +133,12 @@ export class Texts {
   /** The name of a card. A kind that only a deck of one's own has is called by its id. */
   card(kind: string): string {
     return this.#or(`card-${kind}`, kind)
+  }
+
+  /** A line that describes a card; empty where the game has none for it. */
+  about(kind: string): string {
+    const message = `card-${kind}.about`
+    return this.has(message) ? this.say(message) : ''
   }
 
   /** The label of a name of the table. */

@@ -66,6 +66,8 @@ export interface Shown {
   printed: string
   /** The letters of its longest word, by which it is set smaller. */
   longest: number
+  /** A line that describes it, for the details; empty where there is none. */
+  about: string
   worth: (ShownFact & { dots: number }) | null
   marks: ShownFact[]
   facts: ShownFact[]
@@ -92,6 +94,7 @@ export function show(card: string, face: Face, texts: Texts): Shown {
     name,
     printed: hyphenate(name),
     longest: longest(name),
+    about: texts.about(card),
     worth: worth ? { ...worth, dots: face.worth?.dots ?? 0 } : null,
     marks,
     facts,

@@ -12,4 +12,4 @@ rule-HC-2-4 = Only a card of one's own hand can be chosen.
 
 chapter-HC-3 = Scoring
 rule-HC-3-1 = When all have chosen, the cards are shown. The highest one brings its player a point, and so does each one equal to it; all cards chosen are out.
-rule-HC-3-2 = After three rounds the match is over. Most points win; equal points win together.
+rule-HC-3-2 = After three rounds the match is over. Whoever has the most points wins; equal points win together.

@@ -26,7 +26,7 @@ word-choose = choix
 word-over = terminé
 
 ask-choose = Choisir une carte.
-wait-choose = En attente : { $player } choisit une carte.
+wait-choose = On attend { $player }, pour choisir une carte.
 
 move-play-card =
     { $card ->

@@ -12,4 +12,4 @@ rule-HC-2-4 = On ne choisit qu’une carte de sa propre main.
 
 chapter-HC-3 = Les points
 rule-HC-3-1 = Quand tous ont choisi, on montre les cartes. La plus haute rapporte un point à son joueur, de même que chaque carte égale ; toutes les cartes choisies sont écartées.
-rule-HC-3-2 = Après trois manches la partie est terminée. Le plus de points gagne ; à égalité, la victoire est partagée.
+rule-HC-3-2 = Après trois manches la partie est terminée. Qui a le plus de points gagne ; à égalité, la victoire est partagée.

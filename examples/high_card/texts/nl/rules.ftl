@@ -12,4 +12,4 @@ rule-HC-2-4 = Je kiest alleen een kaart uit je eigen hand.
 
 chapter-HC-3 = Punten
 rule-HC-3-1 = Als iedereen gekozen heeft, worden de kaarten getoond. De hoogste levert haar speler een punt op, en elke gelijke kaart ook; alle gekozen kaarten doen niet meer mee.
-rule-HC-3-2 = Na drie rondes is de partij afgelopen. De meeste punten winnen; bij gelijke stand win je samen.
+rule-HC-3-2 = Na drie rondes is de partij afgelopen. Wie de meeste punten heeft, wint; bij een gelijke stand winnen ze samen.

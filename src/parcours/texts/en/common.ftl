@@ -53,6 +53,7 @@ terminal-unknown = I don't know “{ $text }”. Type “help” to see what you
 terminal-not-a-move = Not quite: { $text }
 terminal-no-number =
     { $number ->
+        [0] There is no move to choose from.
         [one] There is one move only: number 1.
        *[other] Choose a number from 1 to { $number }.
     }

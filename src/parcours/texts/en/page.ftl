@@ -21,7 +21,7 @@ page-free-seats =
         [one] one free seat
        *[other] { $number } free seats
     }
-page-look = Have a look
+page-look = View
 
 ## Everywhere
 
@@ -44,7 +44,7 @@ page-reload = Reload
 
 ## Laying a table
 
-page-lay-table = Lay the table
+page-lay-table = Create table
 page-seats = Seats
 page-seats-help = Yours and your friends'. Bots can take those that stay empty.
 page-who-may-come = Who may come
@@ -64,7 +64,7 @@ page-clock-match =
     }
 page-absence = When somebody is away
 page-absence-bot = a bot plays for them
-page-absence-default = the least is done for them
+page-absence-default = only forced moves are made
 
 ## The waiting room
 
@@ -86,8 +86,8 @@ page-send-away = Send away
 page-start = Start
 page-start-with-bots =
     { $number ->
-        [one] Start, with a bot on the free seat
-       *[other] Start, with bots on the { $number } free seats
+        [one] Start with a bot
+       *[other] Start with { $number } bots
     }
 page-host-starts = The host starts the match.
 page-shuffling = The cards are being shuffled. Waiting for the browsers of: { $players }
@@ -100,10 +100,10 @@ page-qr = The link as a QR code
 
 ## At the table
 
-page-your-turn = It is your turn.
+page-your-turn = Your turn
 page-waiting = Waiting for { $player }.
 page-nobody-awaited = A moment …
-page-to-act = to act
+page-to-act = to move
 page-sending = Sending …
 page-refused = That is not possible now.
 page-amount = Amount
@@ -111,14 +111,14 @@ page-less = Less
 page-more = More
 page-time-left = { $time } left
 page-match-time-left = { $time } left in this match
-page-threw = { $player } throws { $number }
+page-threw = { $player } rolls { $number }
 page-cards = { $zone }: { $number }
 page-nothing = nothing
 page-details = Details of “{ $card }”
 page-beside = Log, chat and rules
 page-log = Log
 page-log-empty = Nothing has happened yet.
-page-earlier = Show what was before
+page-earlier = Show earlier
 page-moved = { $player }: { $move }
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
@@ -130,7 +130,7 @@ page-muted = The host has muted you
 page-message-removed = removed by the host
 page-guide = A first match in a few minutes
 page-search-rules = Search the rules
-page-no-rule-found = No rule says that.
+page-no-rule-found = No rule found.
 page-connection-lost = Connection lost, trying again …
 page-spectators =
     { $number ->
@@ -170,7 +170,7 @@ page-join-rematch = Join the next match
 ## Refused without a rule of the game
 
 refused-turn = It is not your turn to do that.
-refused-stale = The table has changed meanwhile: look again, and choose anew.
+refused-stale = This has changed: look and choose again.
 refused-over = The match is over.
 
 ## Errors
@@ -189,7 +189,7 @@ error-bad_setup = No match can be set up like this: { $text }
 error-bad_contribution = The server did not accept this browser's part of the shuffle.
 error-bad_name = A name has 1 to 24 characters, and at least one that can be seen.
 error-cross_origin = This page is not served from here.
-error-forbidden = You don't sit where you could do that.
+error-forbidden = You can't do that from your seat.
 error-invitation_used = This invitation has been used already.
 error-muted = The host has muted you.
 error-name_taken = Somebody at this table has that name, or one that looks like it. Please choose another.
@@ -204,7 +204,7 @@ error-not_host = Only the host can do that.
 error-not_open = The match has already begun.
 error-not_playing = No match is being played here.
 error-not_shuffling = The cards are not being shuffled at this table.
-error-not_replayable = You may not see this match through these eyes.
+error-not_replayable = You may not see this match from this seat.
 error-question_open = Something else is being asked. It must be answered first.
 error-nothing_asked = Nothing is being asked any more.
 error-read_failed = The server could not read that just now. Please try again.
@@ -244,12 +244,12 @@ page-status =
         [finished] over
        *[abandoned] ended early
     }
-page-go-on = Go on
-page-forget = Forget
+page-go-on = Continue
+page-forget = Remove
 page-about-match = All about this match
-page-points-chart = How the points came
-page-earned = What the points were made of
-page-earned-total = Together
+page-points-chart = Points over time
+page-earned = Where the points came from
+page-earned-total = Total
 page-story = Life stories
 page-story-of = The life of { $player }
 page-record = Download the record
@@ -326,11 +326,11 @@ page-replay = Replay
 page-step = Step { $number } of { $most }
 page-step-first = The table before the first move.
 page-step-back = Back
-page-step-on = On
+page-step-on = Next
 page-play-on = Play
 page-pause = Pause
 page-eyes = Through the eyes of
-page-eyes-open = all, open-handed
+page-eyes-open = everyone, all cards shown
 page-pace = Speed
 page-pace-of =
     { $pace ->
@@ -344,8 +344,8 @@ page-pace-of =
 page-try = Try it
 page-try-tables =
     { $number ->
-        [one] Try it: a small table
-       *[other] Try it: { $number } small tables
+        [one] Try it: an example
+       *[other] Try it: { $number } examples
     }
 page-try-restart = From the start
 page-try-steps = Step by step
@@ -370,8 +370,8 @@ page-try-flag =
         [true] yes
        *[false] no
     }
-page-try-end = That was all. Whatever is lit can still be played.
-page-try-hint = Or play what you like: whatever is lit can be done.
+page-try-end = That was all. Whatever is highlighted can still be played.
+page-try-hint = Or play what you like: whatever is highlighted can be done.
 page-try-answers = Play something else
 page-try-own = You have left the scenario after step { $number } and play on as you like.
 page-try-return = Back to the scenario

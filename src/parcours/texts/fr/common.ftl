@@ -53,6 +53,7 @@ terminal-unknown = Je ne connais pas « { $text } ». Tapez « help » p
 terminal-not-a-move = Pas tout à fait : { $text }
 terminal-no-number =
     { $number ->
+        [0] Il n’y a aucun coup à choisir.
         [one] Il n’y a qu’un seul coup : le numéro 1.
        *[other] Choisissez un numéro de 1 à { $number }.
     }

@@ -5,7 +5,7 @@
 page-welcome = Asseyez-vous, vivez une vie
 page-about = Cinq jeux de société où l’on étudie, travaille, aime et intrigue. Pas de compte : choisissez et jouez.
 page-your-name = Votre nom
-page-guest = Convive
+page-guest = Anonyme
 page-players =
     { $least ->
         [one] un à { $most } joueurs
@@ -38,13 +38,13 @@ page-close = Fermer
 page-back = Retour
 page-more-answers = Montrer toutes les réponses
 page-fewer-answers = Montrer moins de réponses
-page-loading = Chargement …
+page-loading = Chargement…
 page-outdated = Cette page a une nouvelle version.
 page-reload = Recharger
 
 ## Dresser une table
 
-page-lay-table = Dresser la table
+page-lay-table = Ouvrir une table
 page-seats = Places
 page-seats-help = La vôtre et celles de vos amis. Des robots peuvent prendre celles qui restent libres.
 page-who-may-come = Qui peut venir
@@ -64,7 +64,7 @@ page-clock-match =
     }
 page-absence = En cas d’absence
 page-absence-bot = un robot joue à la place
-page-absence-default = le minimum est joué
+page-absence-default = seuls les coups forcés sont joués
 
 ## La salle d’attente
 
@@ -79,15 +79,15 @@ page-seat-bot = robot
 page-seat-you = vous
 page-seat-host = hôte
 page-seat-left = a quitté la partie
-page-seat-away = absent
+page-seat-away = pas là
 page-add-bot = Ajouter un robot
 page-remove = Retirer
-page-send-away = Renvoyer
+page-send-away = Exclure
 page-start = Commencer
 page-start-with-bots =
     { $number ->
-        [one] Commencer, avec un robot à la place libre
-       *[other] Commencer, avec des robots aux { $number } places libres
+        [one] Commencer avec un robot
+       *[other] Commencer avec { $number } robots
     }
 page-host-starts = L’hôte lance la partie.
 page-shuffling = On mélange les cartes. En attente des navigateurs de : { $players }
@@ -95,16 +95,16 @@ page-settings = Cette table
 page-link = Le lien vers cette table
 page-copy = Copier le lien
 page-copied = Copié
-page-share = Envoyer
+page-share = Partager
 page-qr = Le lien sous forme de code QR
 
 ## À la table
 
 page-your-turn = C’est à vous.
 page-waiting = On attend { $player }.
-page-nobody-awaited = Un instant …
-page-to-act = doit jouer
-page-sending = Envoi …
+page-nobody-awaited = Un instant…
+page-to-act = à jouer
+page-sending = Envoi…
 page-refused = Ce n’est pas possible maintenant.
 page-amount = Montant
 page-less = Moins
@@ -124,14 +124,14 @@ page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
-page-mute = Rendre muet
+page-mute = Retirer la parole
 page-unmute = Rendre la parole
-page-muted = L’hôte vous a rendu muet
+page-muted = L’hôte vous a retiré la parole
 page-message-removed = retiré par l’hôte
 page-guide = Une première partie en quelques minutes
 page-search-rules = Chercher dans les règles
-page-no-rule-found = Aucune règle ne dit cela.
-page-connection-lost = Connexion perdue, nouvel essai …
+page-no-rule-found = Aucune règle trouvée.
+page-connection-lost = Connexion perdue, nouvel essai…
 page-spectators =
     { $number ->
         [one] un spectateur
@@ -170,7 +170,7 @@ page-join-rematch = Rejoindre la partie suivante
 ## Refusé sans règle du jeu
 
 refused-turn = Ce n’est pas à vous de faire cela.
-refused-stale = La table a changé entre-temps : regardez, et choisissez de nouveau.
+refused-stale = La table a changé : regardez, et choisissez de nouveau.
 refused-over = La partie est finie.
 
 ## Erreurs
@@ -187,24 +187,24 @@ error-bad_request = Le serveur n’a pas compris.
 error-bad_deck = On ne peut pas jouer avec ce paquet : { $text }
 error-bad_setup = Une telle partie n’est pas possible : { $text }
 error-bad_contribution = Le serveur n’a pas accepté la part de ce navigateur dans le mélange.
-error-bad_name = Un nom a de 1 à 24 caractères, dont un au moins est visible.
+error-bad_name = Un nom compte de 1 à 24 caractères, dont un au moins est visible.
 error-cross_origin = Cette page ne vient pas d’ici.
-error-forbidden = D’où vous êtes, vous ne pouvez pas faire cela.
+error-forbidden = Votre place ne vous permet pas cela.
 error-invitation_used = Cette invitation a déjà servi.
-error-muted = L’hôte vous a rendu muet.
+error-muted = L’hôte vous a retiré la parole.
 error-name_taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-no_such_game = Ce jeu n’existe pas.
 error-no_such_message = Ce message n’est plus là.
 error-no_such_page = Il n’y a rien à cette adresse.
-error-no_such_scenario = Ce jeu n’a pas de tel scénario.
-error-no_such_seat = Cette table n’a pas une telle place.
+error-no_such_scenario = Ce scénario n’existe pas dans ce jeu.
+error-no_such_seat = Cette place n’existe pas à cette table.
 error-no_such_table = Cette table n’existe pas, ou il faut son lien pour la voir.
 error-not_finished = La partie n’est pas encore finie.
 error-not_host = Seul l’hôte peut faire cela.
 error-not_open = La partie a déjà commencé.
 error-not_playing = Aucune partie ne se joue ici.
 error-not_shuffling = On ne mélange pas les cartes à cette table.
-error-not_replayable = Vous ne pouvez pas voir cette partie par ces yeux.
+error-not_replayable = Vous ne pouvez pas voir cette partie de ce point de vue.
 error-question_open = Une autre question est posée. Il faut d’abord y répondre.
 error-nothing_asked = Plus rien n’est demandé.
 error-read_failed = Le serveur n’a pas pu le lire pour l’instant. Réessayez, s’il vous plaît.
@@ -216,7 +216,7 @@ error-rules_changed =
     }
 error-seat_taken = Quelqu’un est déjà assis là.
 error-seats_open = Des places sont encore libres.
-error-sent_away = L’hôte vous a renvoyé de cette table.
+error-sent_away = L’hôte a retiré votre place à cette table.
 error-server_full = Le serveur est plein pour l’instant. Réessayez dans un moment.
 error-table_full = Toutes les places sont prises.
 error-too_fast = C’était trop rapide : attendez un instant.
@@ -245,13 +245,13 @@ page-status =
        *[abandoned] arrêtée avant la fin
     }
 page-go-on = Continuer
-page-forget = Oublier
+page-forget = Retirer
 page-about-match = Tout sur cette partie
-page-points-chart = Comment les points sont venus
-page-earned = De quoi les points sont faits
-page-earned-total = En tout
+page-points-chart = Évolution des points
+page-earned = Détail des points
+page-earned-total = Total
 page-story = Récits de vie
-page-story-of = La vie de { $player }
+page-story-of = La vie { DE($player) }
 page-record = Télécharger l’enregistrement
 page-proof = Le mélange était-il honnête ?
 page-proof-about = Avant la partie, le serveur a fixé un secret, et le navigateur de chaque joueur un nombre au hasard ; chacun n’en a montré que l’empreinte. Puis tous ont révélé leur nombre, et le mélange découle de tout cela. Si votre navigateur a participé, personne n’a pu choisir le mélange, pas même un serveur qui joue tous les autres. Votre navigateur peut le vérifier maintenant.
@@ -325,12 +325,12 @@ page-doubt-absent = Votre navigateur n’était pas là quand les cartes ont ét
 page-replay = Revoir la partie
 page-step = Étape { $number } sur { $most }
 page-step-first = La table avant le premier coup.
-page-step-back = Avant
-page-step-on = Après
+page-step-back = Précédent
+page-step-on = Suivant
 page-play-on = Lire
 page-pause = Pause
-page-eyes = Avec les yeux de
-page-eyes-open = tous, cartes sur table
+page-eyes = Vue de la partie
+page-eyes-open = tout le monde, cartes visibles
 page-pace = Vitesse
 page-pace-of =
     { $pace ->
@@ -344,8 +344,8 @@ page-pace-of =
 page-try = Essayer
 page-try-tables =
     { $number ->
-        [one] Essayer : une petite table
-       *[other] Essayer : { $number } petites tables
+        [one] Essayer : un exemple
+       *[other] Essayer : { $number } exemples
     }
 page-try-restart = Depuis le début
 page-try-steps = Pas à pas
@@ -370,8 +370,8 @@ page-try-flag =
         [true] oui
        *[false] non
     }
-page-try-end = C’est tout. Ce qui est éclairé peut encore être joué.
-page-try-hint = Ou jouez ce que vous voulez : tout ce qui est éclairé est possible.
+page-try-end = C’est tout. Ce qui est en surbrillance peut encore être joué.
+page-try-hint = Ou jouez ce que vous voulez : tout ce qui est en surbrillance est possible.
 page-try-answers = Jouer autre chose
 page-try-own = Vous avez quitté le scénario après l’étape { $number } et jouez comme vous voulez.
 page-try-return = Retour au scénario

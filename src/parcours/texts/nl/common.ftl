@@ -53,6 +53,7 @@ terminal-unknown = Ik ken ‘{ $text }’ niet. Typ ‘help’ om te zien wat je
 terminal-not-a-move = Net niet: { $text }
 terminal-no-number =
     { $number ->
+        [0] Er valt geen zet te kiezen.
         [one] Er is maar één zet: nummer 1.
        *[other] Kies een nummer van 1 tot en met { $number }.
     }
@@ -64,7 +65,7 @@ terminal-place = { $place }. { $player }: { $score }
 terminal-result = Hoe het afliep: { $text }
 terminal-winner = { $player } wint!
 terminal-winners = Samen gewonnen: { $players }!
-terminal-seed = De seed van deze partij: { $seed }
+terminal-seed = Het startgetal van deze partij: { $seed }
 terminal-quit = Tot ziens, en bedankt voor het spelen.
 terminal-hidden =
     { $number ->
@@ -75,5 +76,5 @@ terminal-nothing = niets
 terminal-you = jij
 terminal-score = Score
 terminal-log = Wat er gebeurde
-terminal-amounts = Of typ een van deze zetten met een bedrag:
+terminal-amounts = Of typ een van deze zetten met een getal:
 terminal-which-game = Welk spel? Typ het nummer.

@@ -36,15 +36,15 @@ page-sound = Geluid
 page-notify = Waarschuw me als ik aan de beurt ben
 page-close = Sluit
 page-back = Terug
-page-more-answers = Alle antwoorden tonen
-page-fewer-answers = Minder antwoorden tonen
+page-more-answers = Toon alle antwoorden
+page-fewer-answers = Toon minder antwoorden
 page-loading = Laden …
 page-outdated = Er is een nieuwe versie van deze pagina.
 page-reload = Herlaad
 
 ## Een tafel dekken
 
-page-lay-table = Dek de tafel
+page-lay-table = Maak een tafel
 page-seats = Plaatsen
 page-seats-help = Die van jou en van je vrienden. Bots kunnen de plaatsen nemen die vrij blijven.
 page-who-may-come = Wie mag komen
@@ -59,12 +59,12 @@ page-clock-decision =
     }
 page-clock-match =
     { $unit ->
-        [seconds] { $number } seconden elk voor het hele spel
-       *[minutes] { $number } minuten elk voor het hele spel
+        [seconds] { $number } seconden elk voor de hele partij
+       *[minutes] { $number } minuten elk voor de hele partij
     }
 page-absence = Als iemand weg is
 page-absence-bot = speelt een bot
-page-absence-default = gebeurt het minste
+page-absence-default = wordt alleen het hoognodige gedaan
 
 ## De wachtkamer
 
@@ -86,10 +86,10 @@ page-send-away = Stuur weg
 page-start = Begin
 page-start-with-bots =
     { $number ->
-        [one] Begin, met een bot op de vrije plaats
-       *[other] Begin, met bots op de { $number } vrije plaatsen
+        [one] Begin met een bot
+       *[other] Begin met { $number } bots
     }
-page-host-starts = De gastheer begint het spel.
+page-host-starts = De gastheer begint de partij.
 page-shuffling = De kaarten worden geschud. Wachten op de browsers van: { $players }
 page-settings = Deze tafel
 page-link = De link naar deze tafel
@@ -110,27 +110,27 @@ page-amount = Bedrag
 page-less = Minder
 page-more = Meer
 page-time-left = nog { $time }
-page-match-time-left = nog { $time } voor dit spel
+page-match-time-left = nog { $time } voor deze partij
 page-threw = { $player } gooit { $number }
 page-cards = { $zone }: { $number }
 page-nothing = niets
-page-details = Details van “{ $card }”
+page-details = Details van ‘{ $card }’
 page-beside = Verslag, gesprek en regels
 page-log = Verslag
 page-log-empty = Er is nog niets gebeurd.
-page-earlier = Toon wat eerder was
+page-earlier = Toon eerdere
 page-moved = { $player }: { $move }
 page-chat = Gesprek
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-say = Zeg iets
 page-send = Verstuur
-page-mute = Leg het zwijgen op
-page-unmute = Geef het woord terug
-page-muted = De gastheer heeft je het zwijgen opgelegd
+page-mute = Demp
+page-unmute = Demp niet meer
+page-muted = De gastheer heeft je gedempt
 page-message-removed = door de gastheer verwijderd
 page-guide = Een eerste partij in een paar minuten
 page-search-rules = Zoek in de regels
-page-no-rule-found = Geen regel zegt dat.
+page-no-rule-found = Geen regel gevonden.
 page-connection-lost = Verbinding verbroken, nieuwe poging …
 page-spectators =
     { $number ->
@@ -142,10 +142,10 @@ page-copy-watch = Kopieer de link naar deze tafel
 page-move-seat = Verder op een ander apparaat
 page-move-seat-about = Open deze link op het andere apparaat. Hij werkt één keer; daarna speel je daar, en dit apparaat kijkt alleen nog toe.
 page-abandon = Stel voor om te stoppen
-page-end-match = Stop het spel
-page-end-match-sure = Stop het voorgoed
-page-leave = Verlaat het spel
-page-you-left = Je hebt dit spel verlaten; er wordt voor je gespeeld.
+page-end-match = Stop de partij
+page-end-match-sure = Stop voorgoed
+page-leave = Verlaat de partij
+page-you-left = Je hebt deze partij verlaten; er wordt voor je gespeeld.
 page-come-back = Kom terug
 page-asks-takeback = { $player } wil graag een zet terugnemen.
 page-asks-abandon = { $player } wil graag stoppen.
@@ -162,16 +162,16 @@ page-won =
        *[other] Een gedeelde zege: { $players }!
     }
 page-score = { $number }
-page-abandoned = Dit spel is gestopt voor het uit was.
-page-stopped-about = Er is niets verloren: de zetten zijn bewaard zoals ze gespeeld zijn. Wie de server beheert, kan het spel voortzetten met de versie van Parcours waarmee het begon, of je het verslag geven.
+page-abandoned = Deze partij is voortijdig gestopt.
+page-stopped-about = Er is niets verloren: de zetten zijn bewaard zoals ze gespeeld zijn. Wie de server beheert, kan de partij voortzetten met de versie van Parcours waarmee die begon, of je het verslag geven.
 page-rematch = Speel nog eens
-page-join-rematch = Doe mee met het volgende spel
+page-join-rematch = Doe mee met de volgende partij
 
 ## Geweigerd zonder spelregel
 
 refused-turn = Jij bent niet aan de beurt om dat te doen.
-refused-stale = De tafel is intussen veranderd: kijk en kies opnieuw.
-refused-over = Het spel is uit.
+refused-stale = Er is iets veranderd: kijk en kies opnieuw.
+refused-over = De partij is afgelopen.
 
 ## Fouten
 
@@ -185,34 +185,34 @@ error-asked_too_soon =
 error-bad_message = De server heeft dat niet begrepen.
 error-bad_request = De server heeft dat niet begrepen.
 error-bad_deck = Met dit pak kan niet gespeeld worden: { $text }
-error-bad_setup = Zo kan er geen spel beginnen: { $text }
+error-bad_setup = Zo kan er geen partij beginnen: { $text }
 error-bad_contribution = De server aanvaardde het aandeel van deze browser in het schudden niet.
 error-bad_name = Een naam heeft 1 tot 24 tekens, waarvan er minstens één te zien is.
 error-cross_origin = Deze pagina komt niet van hier.
-error-forbidden = Van waar je zit kun je dat niet doen.
+error-forbidden = Dat kan niet vanaf jouw plaats.
 error-invitation_used = Deze uitnodiging is al gebruikt.
-error-muted = De gastheer heeft je het zwijgen opgelegd.
+error-muted = De gastheer heeft je gedempt.
 error-name_taken = Iemand aan deze tafel heeft die naam, of een die erop lijkt. Kies een andere.
 error-no_such_game = Dat spel bestaat niet.
 error-no_such_message = Dat bericht is weg.
 error-no_such_page = Er is niets op dit adres.
-error-no_such_scenario = Dit spel heeft dat scenario niet.
-error-no_such_seat = Deze tafel heeft die plaats niet.
-error-no_such_table = Die tafel bestaat niet, of je hebt de link nodig om haar te zien.
-error-not_finished = Het spel is nog niet uit.
+error-no_such_scenario = Dat scenario bestaat niet in dit spel.
+error-no_such_seat = Die plaats bestaat niet aan deze tafel.
+error-no_such_table = Die tafel bestaat niet, of je hebt de link nodig om die te zien.
+error-not_finished = De partij is nog niet afgelopen.
 error-not_host = Alleen de gastheer kan dat.
-error-not_open = Het spel is al begonnen.
+error-not_open = De partij is al begonnen.
 error-not_playing = Hier wordt niet gespeeld.
 error-not_shuffling = Aan deze tafel worden de kaarten niet geschud.
-error-not_replayable = Je mag dit spel niet door deze ogen zien.
+error-not_replayable = Vanaf deze plaats mag je deze partij niet zien.
 error-question_open = Er wordt al iets anders gevraagd. Dat moet eerst beantwoord worden.
 error-nothing_asked = Er wordt niets meer gevraagd.
 error-read_failed = De server kon dat nu niet lezen. Probeer het nog eens.
 error-rules_changed =
     { $because ->
-        [rules] Dit spel wordt gespeeld volgens versie { $rules } van de regels, en die heeft deze server niet. Het kan hier niet verdergaan.
-        [deck] De kaarten van dit spel zijn veranderd sinds het begon. Het kan hier niet verdergaan.
-       *[other] De zetten van dit spel leiden niet meer naar dezelfde tafel. Het kan hier niet verdergaan.
+        [rules] Deze partij wordt gespeeld volgens versie { $rules } van de regels, en die heeft deze server niet. De partij kan hier niet verdergaan.
+        [deck] De kaarten van dit spel zijn veranderd sinds deze partij begon. De partij kan hier niet verdergaan.
+       *[other] De zetten van deze partij leiden niet meer naar dezelfde tafel. De partij kan hier niet verdergaan.
     }
 error-seat_taken = Daar zit al iemand.
 error-seats_open = Er zijn nog vrije plaatsen.
@@ -230,7 +230,7 @@ error-unknown_host = Deze server luistert niet naar dit adres.
 
 ## Een kaart in detail
 
-page-card-close = Sluiten
+page-card-close = Sluit
 page-card-rules = Regels erover
 
 ## Mijn tafels, en een partij die voorbij is
@@ -241,21 +241,21 @@ page-status =
         [open] wacht op spelers
         [shuffling] de kaarten worden geschud
         [playing] wordt gespeeld
-        [finished] voorbij
-       *[abandoned] eerder gestopt
+        [finished] afgelopen
+       *[abandoned] voortijdig gestopt
     }
-page-go-on = Verder spelen
-page-forget = Vergeten
+page-go-on = Speel verder
+page-forget = Verwijder
 page-about-match = Alles over deze partij
-page-points-chart = Hoe de punten kwamen
-page-earned = Waaruit de punten bestaan
-page-earned-total = Samen
+page-points-chart = Puntenverloop
+page-earned = Waar de punten vandaan komen
+page-earned-total = Totaal
 page-story = Levensverhalen
 page-story-of = Het leven van { $player }
-page-record = Het verslag downloaden
+page-record = Download het verslag
 page-proof = Was er eerlijk geschud?
 page-proof-about = Voor de partij legde de server een geheim vast, en de browser van elke speler een willekeurig getal; elk liet er alleen een vingerafdruk van zien. Daarna onthulden ze allemaal hun getal, en het schudden volgt uit dat alles. Als je browser meedeed, kon niemand het schudden kiezen, zelfs geen server die alle anderen speelt. Je browser kan dat nu nagaan.
-page-proof-check = Hier nagaan
+page-proof-check = Controleer het hier
 page-proof-complete =
     { $held ->
         [yes] Het verslag bevat alles wat nodig is.
@@ -306,9 +306,9 @@ page-proof-fair = Het was eerlijk. Je browser deed mee, dus niemand kon het schu
 page-proof-consistent = Het verslag klopt met zichzelf. Meer bewijst het jou niet, want het getal van je browser zit er niet in: alleen een speler van wie het getal erin zit, kan weten dat niemand het schudden koos.
 page-proof-old = Het verslag klopt met zichzelf. Deze partij is op een oudere manier geschud (protocol 1), die niet bewijst dat de server het schudden niet koos.
 page-proof-unfair = Dit verslag bewijst niet dat er eerlijk geschud is.
-page-proof-kept = Met een ander programma nagaan
-page-proof-kept-about = Download het verslag. Deze opdracht gaat het na, met wat je browser heeft bewaard:
-page-proof-copy = Kopiëren
+page-proof-kept = Controleer het met een ander programma
+page-proof-kept-about = Download het verslag. Deze opdracht controleert het, met wat je browser heeft bewaard:
+page-proof-copy = Kopieer
 
 ## Wat er mis is met het schudden
 
@@ -325,12 +325,12 @@ page-doubt-absent = Je browser was er niet bij toen de kaarten werden geschud: n
 page-replay = Terugkijken
 page-step = Stap { $number } van { $most }
 page-step-first = De tafel voor de eerste zet.
-page-step-back = Terug
-page-step-on = Verder
-page-play-on = Afspelen
+page-step-back = Vorige
+page-step-on = Volgende
+page-play-on = Speel af
 page-pause = Pauze
-page-eyes = Door de ogen van
-page-eyes-open = iedereen, open kaart
+page-eyes = Gezien door
+page-eyes-open = iedereen, alle kaarten open
 page-pace = Snelheid
 page-pace-of =
     { $pace ->
@@ -344,12 +344,12 @@ page-pace-of =
 page-try = Probeer het
 page-try-tables =
     { $number ->
-        [one] Probeer het: een kleine tafel
-       *[other] Probeer het: { $number } kleine tafels
+        [one] Probeer het: een voorbeeld
+       *[other] Probeer het: { $number } voorbeelden
     }
 page-try-restart = Vanaf het begin
 page-try-steps = Stap voor stap
-page-try-given = De tafel zoals ze klaarligt
+page-try-given = De tafel zoals die klaarligt
 page-try-refuse = { $player } probeert: { $move }
 page-try-may = Wat mag { $player } nu doen?
 page-try-may-kind =
@@ -372,7 +372,7 @@ page-try-flag =
     }
 page-try-end = Dat was alles. Wat oplicht kan nog gespeeld worden.
 page-try-hint = Of speel wat je wilt: alles wat oplicht kan.
-page-try-answers = Iets anders spelen
+page-try-answers = Speel iets anders
 page-try-own = Je hebt het scenario na stap { $number } verlaten en speelt verder zoals je wilt.
 page-try-return = Terug naar het scenario
 page-try-takeback = Neem terug

@@ -1,5 +1,5 @@
 # What the scenarios of the rules page are about.
-scenario-the-deal-gives-1500-eight-cards-each-and-the-marker = La donne : 1500 et huit cartes pour chacun, et le marqueur
+scenario-the-deal-gives-1500-eight-cards-each-and-the-marker = La donne : 1 500 € et huit cartes pour chacun, et le marqueur
 scenario-drawing-starts-in-round-2-with-a-bonus-card-for-each-domain-at-0 = On pioche dès la manche 2, avec une carte bonus par domaine à 0
 scenario-three-free-cards-and-a-bonus-card-for-each-level-of-0-or-less-one-at-a-time = Trois pioches libres et une carte bonus par niveau de 0 ou moins, une à la fois
 scenario-a-hand-above-eight-is-cut-down-before-anyone-plays = Une main de plus de huit cartes est réduite avant que quiconque joue
@@ -10,13 +10,13 @@ scenario-a-study-that-ends-with-the-first-die-is-still-paid-for-this-round = Des
 scenario-a-graduated-study-costs-nothing-and-throws-no-die = Un diplôme ne coûte rien et ne lance plus de dé
 scenario-a-four-on-the-die-leaves-the-study-in-progress = Un 4 au dé laisse les études en cours
 scenario-the-upscale-flat-needs-work-2-and-costs-400-now-and-400-each-round = Le deux-pièces de standing demande travail 2, coûte 400 maintenant et 400 par manche
-scenario-a-wedding-costs-1200-once = Un mariage coûte 1200, une seule fois
+scenario-a-wedding-costs-1200-once = Un mariage coûte 1 200 €, une seule fois
 scenario-only-one-wedding-or-civil-union-at-a-time = Un seul mariage ou PACS à la fois
 scenario-yellow-borders-hit-other-players-as-many-as-you-like = Les bords jaunes touchent les autres joueurs, autant qu’on veut
 scenario-one-black-border-card-of-each-deck-in-a-turn = Une carte à bord noir de chaque paquet par tour
 scenario-a-change-of-job-counts-the-difference = D’un métier à l’autre, seule la différence compte
 scenario-a-waiter-keeps-his-other-job-whichever-came-first = Un serveur garde son autre métier, quel que soit le premier venu
-scenario-500-plus-200-for-each-pip-with-a-four-is-1300 = 500 plus 200 par point, avec un 4, font 1300
+scenario-500-plus-200-for-each-pip-with-a-four-is-1300 = 500 € plus 200 € par point, avec un 4, font 1 300 €
 scenario-400-for-those-without-work-and-only-for-them = 400 pour les sans-travail, et pour eux seuls
 scenario-someone-who-cannot-pay-everything-gives-up-a-card = Qui ne peut pas tout payer abandonne une carte
 scenario-a-loss-above-one-s-money-is-ruin = Une perte qui dépasse son argent, c’est la ruine

@@ -4,7 +4,7 @@
 
 game-name = Happy
 game-about = Job, love, children, house, car, pets: be the first to show enough happy points on your own turn.
-game-length = about 45 minutes
+game-length = an hour or more
 option-target = Points to win
     .help = Whoever shows this many happy points on their own turn wins.
 option-bank = Coins
@@ -91,7 +91,7 @@ word-nobody = nobody
 word-dog = dog
 word-cat = cat
 word-date = date
-word-try = throw for a child
+word-try = roll for a child
 word-car = car
 word-house = house
 word-topple = topple the director
@@ -101,7 +101,7 @@ word-child_3 = third child
 word-parry = parry
 word-sale = sale
 word-extra = extra dice
-word-again = throw again
+word-again = roll again
 word-upgrade = upgrade
 word-partner = partner
 word-coins = coins
@@ -116,17 +116,17 @@ ask-parry = You are attacked: parry with the matching green card, or suffer it.
 wait-parry = Waiting for { $player } to parry or suffer the attack.
 ask-sale = You are made an offer: accept or decline.
 wait-sale = Waiting for { $player } to answer the offer.
-ask-topple = You are asked to dice against the director: accept or decline.
+ask-topple = You are asked to roll the dice against the director: accept or decline.
 wait-topple = Waiting for { $player } to say whether to help topple the director.
-ask-extra = Play extra dice to throw again, or pass.
+ask-extra = Play extra dice to roll again, or pass.
 wait-extra = Waiting for { $player } to play extra dice or pass.
-ask-again = Throw once more, or keep this die.
-wait-again = Waiting for { $player } to throw again or keep the die.
+ask-again = Roll once more, or keep this die.
+wait-again = Waiting for { $player } to roll again or keep the die.
 
 ## Moves
 
 move-date = Go on a date (1 coin)
-move-try-for-child = Throw for a child
+move-try-for-child = Roll for a child
 move-buy_out = Buy out the ex-partner
 move-school-child = Send to school: { $child } (5 coins)
 move-move-to-district = Move to district { $district }
@@ -137,9 +137,9 @@ move-buy-upgrade = Upgrade the car (5 coins)
 move-buy-cat = Adopt a cat (3 coins)
 move-buy-dog = Adopt a dog (4 coins)
 move-sell-car = Sell the car to the bank
-move-sell-internet_love = Sell internet love to the bank (5 coins)
+move-sell-internet_love = Sell { card-internet_love } to the bank (5 coins)
 move-sell-car-to-target-for-price = Offer the car to { $target } for { $price }
-move-sell-internet_love-to-target-for-price = Offer internet love to { $target } for { $price }
+move-sell-internet_love-to-target-for-price = Offer { card-internet_love } to { $target } for { $price }
 move-sell-thing = Sell: { $thing }
 move-sell-thing-to-target-for-price = Offer { $target } for { $price }: { $thing }
 move-trade-cards = Trade in for a new card: { $cards }
@@ -159,17 +159,17 @@ move-suffer = Suffer it
 move-accept = Accept
 move-decline = Decline
 move-pass = Pass
-move-throw = Throw again
+move-throw = Roll again
 move-keep = Keep the die
 move-play-card-for-who = Play “{ $card }” for: { $who }
 
 ## The log
 
 event-began = { $player } begins.
-event-turn_began = Round { $number }: it is the turn of { $player }.
+event-turn_began = Round { $number }: { $player }'s turn.
 event-turn_skipped = { $player } is in quarantine and has no turn.
-event-protection_ended = The protection of { $player } ends, and { $other } takes the tile back.
-event-glass_lifted = The quarantine of { $player } ends; the tile of { $other } protects the house for a round.
+event-protection_ended = { $player }'s protection ends, and { $other } takes the tile back.
+event-glass_lifted = { $player }'s quarantine ends; { $other }'s tile protects the house for a round.
 event-earned =
     { $number ->
         [one] { $player } receives one coin for the turn.
@@ -177,8 +177,8 @@ event-earned =
     }
 event-paid_costs =
     { $number ->
-        [one] { $player } pays one coin of costs.
-       *[other] { $player } pays { $number } coins of costs.
+        [one] { $player } pays one coin in costs.
+       *[other] { $player } pays { $number } coins in costs.
     }
 event-received =
     { $number ->
@@ -186,7 +186,7 @@ event-received =
        *[other] { $player } receives { $number } coins from the bank.
     }
 event-bank_empty = The bank is empty.
-event-took_parking = The car of { $player } takes the special parking place.
+event-took_parking = { $player }'s car takes the special parking place.
 event-parking_empty = The special parking place is empty.
 event-match_over = The match is over, and all hands are shown.
 event-showed_hand = { $player } shows: { $cards }.
@@ -204,26 +204,26 @@ event-drew =
     }
 event-played = { $player } plays “{ $card }”.
 event-played_on = { $player } plays “{ $card }” on { $other }.
-event-laid_open = { $player } lays “{ $card }” open on the table.
-event-parried = { $player } parries “{ $card }” of { $other }.
-event-suffered = { $player } suffers “{ $card }” of { $other }.
+event-laid_open = { $player } puts “{ $card }” face up on the table.
+event-parried = { $player } parries { $other }'s “{ $card }”.
+event-suffered = { $player } suffers { $other }'s “{ $card }”.
 event-took_cat_from = { $player } takes a cat from { $other }.
 event-took_dog_from = { $player } takes a dog from { $other }.
 event-got_cat = A cat from the shelter moves in with { $player }.
 event-got_dog = A dog from the shelter moves in with { $player }.
-event-divorced = The partner of { $player } moves to the divorce house.
+event-divorced = { $player }'s partner moves to the divorce house.
 event-fell_ill = { $player } has bad health now.
 event-healed = { $player } is well again.
 event-quarantined = { $other } puts { $player } in quarantine.
-event-protected = The tile of { $other } protects the house of { $player } for a round.
+event-protected = { $other }'s tile protects { $player }'s house for a round.
 event-rose_to_manager = { $player } becomes manager.
 event-rose_to_director = { $player } becomes director.
 event-fell_to_manager = { $player } falls to manager.
 event-fell_to_worker = { $player } is back on the shop floor.
 event-house_fell =
     { $number ->
-        [one] The house of { $player } falls one district.
-       *[other] The house of { $player } falls { $number } districts.
+        [one] { $player }'s house falls one district.
+       *[other] { $player }'s house falls { $number } districts.
     }
 event-moved_up = { $player } moves to district { $number }.
 event-moved_down =
@@ -232,15 +232,27 @@ event-moved_down =
        *[other] { $player } moves { $number } districts down.
     }
 event-lost_car = { $player } loses the car.
-event-car_scratched = The car of { $player } is scratched and now worth { $number }.
+event-car_scratched = { $player }'s car is scratched and now worth { $number }.
 event-got_car = { $player } has a car now, worth { $number }.
 event-upgraded_car = { $player } upgrades the car; it is worth { $number }.
 event-sold_car = { $player } sells the car to the bank.
 event-sold_card = { $player } sells “{ $card }” to the bank.
-event-offered_car = { $player } offers the car to { $other } for { $number }.
-event-offered_card = { $player } offers “{ $card }” to { $other } for { $number }.
-event-accepted_offer = { $player } accepts the offer of { $other } and pays { $number }.
-event-declined_offer = { $player } declines the offer of { $other }.
+event-offered_car =
+    { $number ->
+        [one] { $player } offers the car to { $other } for { $number } coin.
+       *[other] { $player } offers the car to { $other } for { $number } coins.
+    }
+event-offered_card =
+    { $number ->
+        [one] { $player } offers “{ $card }” to { $other } for { $number } coin.
+       *[other] { $player } offers “{ $card }” to { $other } for { $number } coins.
+    }
+event-accepted_offer =
+    { $number ->
+        [one] { $player } accepts { $other }'s offer and pays { $number } coin.
+       *[other] { $player } accepts { $other }'s offer and pays { $number } coins.
+    }
+event-declined_offer = { $player } declines { $other }'s offer.
 event-traded = { $player } trades in: { $cards }.
 event-asked_to_topple = { $player } asks { $other } to help topple the director.
 event-agreed_to_topple = { $player } helps { $other }.
@@ -249,20 +261,20 @@ event-topple_failed = The dice are equal: the director stays.
 event-toppled = { $player } topples { $other } and becomes director.
 event-passed = { $player } passes.
 event-kept_die = { $player } keeps the die.
-event-threw = { $player } throws a { $number }.
+event-threw = { $player } rolls a { $number }.
 event-dated = { $player } goes on a date.
-event-tried_for_child = { $player } throws the dice for a child.
+event-tried_for_child = { $player } rolls the dice for a child.
 event-found_partner = { $player } has a partner now.
 event-bought_out = { $player } buys out the ex-partner for { $number } coins.
-event-child_born = Child number { $number } of { $player } is born.
+event-child_born = { $player }'s child number { $number } is born.
 event-child_adopted = { $player } adopts child number { $number }.
-event-child_to_primary = Child { $number } of { $player } goes to primary school.
-event-child_to_secondary = Child { $number } of { $player } goes to secondary school.
-event-child_to_university = Child { $number } of { $player } goes to university.
-event-child_to_work = Child { $number } of { $player } goes to work.
-event-child_down_home = Child { $number } of { $player } is sent home.
-event-child_down_primary = Child { $number } of { $player } is sent down to primary school.
-event-child_down_secondary = Child { $number } of { $player } is sent down to secondary school.
+event-child_to_primary = { $player }'s child { $number } goes to primary school.
+event-child_to_secondary = { $player }'s child { $number } goes to secondary school.
+event-child_to_university = { $player }'s child { $number } goes to university.
+event-child_to_work = { $player }'s child { $number } goes to work.
+event-child_down_home = { $player }'s child { $number } is sent home.
+event-child_down_primary = { $player }'s child { $number } is sent down to primary school.
+event-child_down_secondary = { $player }'s child { $number } is sent down to secondary school.
 event-claimed = { $player } shows enough happy points and wins!
 
 ## Why not
@@ -270,7 +282,7 @@ event-claimed = { $player } shows enough happy points and wins!
 refused-HA-2-4 = The match is over.
 refused-HA-2-5 = It is { $player } who has to act now.
 refused-HA-2-6 = That does not answer the question that is open, or there is none.
-refused-HA-4-3 = You don’t have “{ $card }”, or not enough of it.
+refused-HA-4-3 = You don't have “{ $card }”, or not enough of it.
 refused-HA-4-4 = “{ $card }” is new: it can be used when this turn is over.
 refused-HA-4-7 = { $player } holds { $limit } cards already; that is the most.
 refused-HA-4-8 = The pile is empty.
@@ -280,30 +292,30 @@ refused-HA-5-2 = An attack is aimed at another player.
 refused-HA-5-4 = You hold no card that parries “{ $card }”.
 refused-HA-6-3 = You have a partner at home.
 refused-HA-6-4 = Buy out your ex-partner first.
-refused-HA-6-5 = One throw a turn, for a partner or for a child: it has been made.
-refused-HA-6-7 = There is no throw this turn that extra dice could still help.
+refused-HA-6-5 = One roll a turn, for a partner or for a child: it has been made.
+refused-HA-6-7 = There is no roll this turn that extra dice could still help.
 refused-HA-6-8 = That works only without a partner and without an ex-partner.
 refused-HA-6-9 = { $target } has no partner at home.
 refused-HA-6-11 = You have no ex-partner to buy out.
 refused-HA-7-3 = You need a partner at home for that.
 refused-HA-7-4 = All three children are born.
-refused-HA-7-6 = For an adoption you need a partner at home and room for a third child.
+refused-HA-7-6 = For an adoption you need a partner at home and room for another child.
 refused-HA-7-9 = A newborn stays at home until the turn is over.
 refused-HA-7-10 = This child has had its paid step this turn.
 refused-HA-7-11 = There is no free seat where this child would go.
 refused-HA-7-12 = This child is not born, or at work already.
 refused-HA-7-14 = From university there is no school left to skip.
 refused-HA-7-15 = Only a child at one of the three schools can be sent down.
-refused-HA-7-17 = Children don’t become manager or director.
+refused-HA-7-17 = Children don't become manager or director.
 refused-HA-8-2 = A house moves up to the next district only, or down to any lower one. You live in district { $here }.
 refused-HA-8-3 = One move up a turn: it has been made.
 refused-HA-8-4 = District { $district } is full.
-refused-HA-8-7 = The house of { $target } is in district 0 already.
+refused-HA-8-7 = { $target }'s house is in district 0 already.
 refused-HA-9-4 = { $player } is director, and there is only one.
 refused-HA-9-5 = You are at the top already.
 refused-HA-9-6 = { $target } is neither manager nor director.
 refused-HA-9-7 = It takes two managers, you and another player, and a director.
-refused-HA-9-8 = The dice against the director have been thrown this turn.
+refused-HA-9-8 = The dice against the director have been rolled this turn.
 refused-HA-9-9 = { $target } has declined this turn.
 refused-HA-10-3 = There is no such animal in the shelter.
 refused-HA-10-5 = { $target } has no such animal.
@@ -320,12 +332,12 @@ refused-HA-12-5 = You have no QR tile left.
 refused-HA-12-6 = Both glasses are in use.
 refused-HA-13-2 = All the others are ill already.
 refused-HA-13-7 = You are in good health.
-refused-HA-14-2 = You can’t sell to yourself.
+refused-HA-14-2 = You can't sell to yourself.
 refused-HA-14-3 = { $target } has { $money }: ask for at least 1 and at most that.
 refused-HA-14-4 = { $target } has a car already.
 refused-HA-14-5 = { $target } has declined: this turn ask for { $highest } at most.
-refused-HA-14-9 = Only a car and internet love can be sold.
-refused-HA-15-7 = You have { $points } points and need { $goal }.
+refused-HA-14-9 = Only a car and { card-internet_love } can be sold.
+refused-HA-15-7 = You need { $goal } points and have { $points }.
 refused-HA-16-2 = That costs { $price }, and you have { $money }.
 
 ## The end
@@ -349,17 +361,17 @@ face-copies =
        *[other] there are { $number } in the deck
     }
 face-card-world_trip = keep it
-face-card-friendship = keep or lay open
+face-card-friendship = keep, or put on the table
 face-card-car_upgrade = a car, or a better one
 face-card-mba = one job level up
 face-card-inheritance = 15 coins
 face-card-lottery = 20 coins
-face-card-extra_dice = two more throws
+face-card-extra_dice = two more rolls
 face-card-internet_love = partner or child
 face-card-skip_school = a child: two places up
 face-card-take_cat = from the shelter or a player
 face-card-take_dog = from the shelter or a player
-face-card-secret_love = keep, or divorce another
+face-card-secret_love = keep, or break up a couple
 face-card-plague = bad health for the others
 face-card-health_insurance = or heals you
 face-card-fire = a house falls

@@ -4,7 +4,7 @@
 
 game-name = Happy
 game-about = Travail, amour, enfants, maison, voiture, animaux : soyez le premier foyer à montrer assez de points de bonheur à votre tour.
-game-length = environ 45 minutes
+game-length = une heure ou plus
 option-target = Points pour gagner
     .help = Qui montre autant de points de bonheur à son tour gagne.
 option-bank = Pièces
@@ -30,18 +30,18 @@ card-plague = peste
 card-health_insurance = assurance maladie
 card-fire = incendie
 card-fire_insurance = assurance incendie
-card-corona = corona
+card-corona = coronavirus
 card-vaccination = vaccination
 card-scratch = rayure sur la voiture
 card-burn_out = burn-out
-card-school_down = une école plus bas
+card-school_down = rétrogradation
 
 ## Noms sur la table
 
 zone-money = Pièces
 zone-hand = Cartes en main
 zone-fresh = Cartes nouvelles
-zone-hand_size = Cartes tenues
+zone-hand_size = Nombre de cartes en main
 zone-open = Amitiés posées
 zone-job = Poste
 zone-partner = Partenaire
@@ -52,8 +52,8 @@ zone-district = Quartier
 zone-pets = Animaux
 zone-car = Voiture
 zone-health = Santé
-zone-quarantine = En quarantaine par
-zone-protection = Protection par
+zone-quarantine = Quarantaine due à
+zone-protection = Protection due à
 zone-tiles = Tuiles QR restantes
 zone-points = Points de bonheur
 zone-shown_points = Points visibles
@@ -74,7 +74,7 @@ zone-declined = Refusé ce tour
 
 ## Mots
 
-word-worker = simple poste
+word-worker = poste de base
 word-manager = manager
 word-director = direction
 word-none = aucun
@@ -111,23 +111,23 @@ word-hidden = caché
 ## Ce qui est attendu
 
 ask-none = C’est votre tour : faites ce que vous voulez et pouvez payer, puis terminez.
-wait-none = On attend que { $player } joue son tour.
+wait-none = On attend { $player }, qui doit jouer son tour.
 ask-parry = On vous attaque : parez avec la carte verte qui convient, ou subissez.
-wait-parry = On attend que { $player } pare l’attaque ou la subisse.
+wait-parry = On attend { $player }, qui doit parer l’attaque ou la subir.
 ask-sale = On vous fait une offre : acceptez ou refusez.
-wait-sale = On attend que { $player } réponde à l’offre.
+wait-sale = On attend { $player }, qui doit répondre à l’offre.
 ask-topple = On vous propose de lancer les dés contre la direction : acceptez ou refusez.
-wait-topple = On attend que { $player } dise s’il faut renverser la direction.
+wait-topple = On attend { $player }, qui doit dire s’il faut renverser la direction.
 ask-extra = Jouez des dés en plus pour relancer, ou passez.
-wait-extra = On attend que { $player } joue des dés en plus ou passe.
+wait-extra = On attend { $player }, qui peut jouer des dés en plus ou passer.
 ask-again = Relancez encore une fois, ou gardez ce dé.
-wait-again = On attend que { $player } relance ou garde le dé.
+wait-again = On attend { $player }, qui peut relancer ou garder le dé.
 
 ## Coups
 
 move-date = Aller à un rendez-vous (1 pièce)
 move-try-for-child = Lancer les dés pour un enfant
-move-buy_out = Racheter sa liberté à l’ex-partenaire
+move-buy_out = Se libérer de l’ex-partenaire
 move-school-child = Envoyer à l’école : { $child } (5 pièces)
 move-move-to-district = Déménager dans le quartier { $district }
 move-heal = Guérir (7 pièces)
@@ -137,9 +137,9 @@ move-buy-upgrade = Améliorer la voiture (5 pièces)
 move-buy-cat = Adopter un chat (3 pièces)
 move-buy-dog = Adopter un chien (4 pièces)
 move-sell-car = Vendre la voiture à la banque
-move-sell-internet_love = Vendre l’amour sur internet à la banque (5 pièces)
+move-sell-internet_love = Vendre « { card-internet_love } » à la banque (5 pièces)
 move-sell-car-to-target-for-price = Proposer la voiture à { $target } pour { $price }
-move-sell-internet_love-to-target-for-price = Proposer l’amour sur internet à { $target } pour { $price }
+move-sell-internet_love-to-target-for-price = Proposer « { card-internet_love } » à { $target } pour { $price }
 move-sell-thing = Vendre : { $thing }
 move-sell-thing-to-target-for-price = Proposer à { $target } pour { $price } : { $thing }
 move-trade-cards = Échanger contre une nouvelle carte : { $cards }
@@ -166,10 +166,10 @@ move-play-card-for-who = Jouer « { $card } » pour : { $who }
 ## Le journal
 
 event-began = { $player } commence.
-event-turn_began = Manche { $number } : c’est au tour de { $player }.
+event-turn_began = Manche { $number } : c’est à { $player }.
 event-turn_skipped = La quarantaine prive { $player } de son tour.
-event-protection_ended = La protection de { $player } prend fin et { $other } reprend sa tuile.
-event-glass_lifted = La quarantaine de { $player } prend fin ; la tuile de { $other } protège la maison pendant une manche.
+event-protection_ended = La protection { DE($player) } prend fin et { $other } reprend sa tuile.
+event-glass_lifted = La quarantaine { DE($player) } prend fin ; la tuile { DE($other) } protège la maison pendant une manche.
 event-earned =
     { $number ->
         [one] { $player } reçoit { $number } pièce pour ce tour.
@@ -186,7 +186,7 @@ event-received =
        *[other] { $player } reçoit { $number } pièces de la banque.
     }
 event-bank_empty = La banque est vide.
-event-took_parking = La voiture de { $player } prend la place de parking spéciale.
+event-took_parking = La voiture { DE($player) } prend la place de parking spéciale.
 event-parking_empty = La place de parking spéciale est vide.
 event-match_over = La partie est finie et toutes les mains sont montrées.
 event-showed_hand = { $player } montre : { $cards }.
@@ -205,25 +205,25 @@ event-drew =
 event-played = { $player } joue « { $card } ».
 event-played_on = { $player } joue « { $card } » sur { $other }.
 event-laid_open = { $player } pose « { $card } » sur la table.
-event-parried = { $player } pare « { $card } » de { $other }.
-event-suffered = { $player } subit « { $card } » de { $other }.
+event-parried = { $player } pare « { $card } », carte jouée par { $other }.
+event-suffered = { $player } subit « { $card } », carte jouée par { $other }.
 event-took_cat_from = { $player } prend un chat à { $other }.
 event-took_dog_from = { $player } prend un chien à { $other }.
 event-got_cat = Un chat du refuge s’installe chez { $player }.
 event-got_dog = Un chien du refuge s’installe chez { $player }.
-event-divorced = Le partenaire de { $player } part pour la maison du divorce.
+event-divorced = Le partenaire { DE($player) } part pour la maison du divorce.
 event-fell_ill = { $player } est en mauvaise santé.
 event-healed = { $player } retrouve la santé.
 event-quarantined = { $other } met { $player } en quarantaine.
-event-protected = La tuile de { $other } protège la maison de { $player } pendant une manche.
+event-protected = La tuile { DE($other) } protège la maison { DE($player) } pendant une manche.
 event-rose_to_manager = { $player } passe manager.
 event-rose_to_director = { $player } prend la direction.
 event-fell_to_manager = { $player } redescend au poste de manager.
-event-fell_to_worker = { $player } redescend à un simple poste.
+event-fell_to_worker = { $player } redescend à un poste de base.
 event-house_fell =
     { $number ->
-        [one] La maison de { $player } descend de { $number } quartier.
-       *[other] La maison de { $player } descend de { $number } quartiers.
+        [one] Chez { $player }, la maison descend de { $number } quartier.
+       *[other] Chez { $player }, la maison descend de { $number } quartiers.
     }
 event-moved_up = { $player } déménage dans le quartier { $number }.
 event-moved_down =
@@ -232,15 +232,27 @@ event-moved_down =
        *[other] { $player } descend de { $number } quartiers.
     }
 event-lost_car = { $player } perd sa voiture.
-event-car_scratched = La voiture de { $player } est rayée et ne vaut plus que { $number }.
+event-car_scratched = La voiture { DE($player) } est rayée et ne vaut plus que { $number }.
 event-got_car = { $player } a maintenant une voiture d’une valeur de { $number }.
 event-upgraded_car = { $player } améliore sa voiture, qui vaut { $number }.
 event-sold_car = { $player } vend sa voiture à la banque.
 event-sold_card = { $player } vend « { $card } » à la banque.
-event-offered_car = { $player } propose sa voiture à { $other } pour { $number }.
-event-offered_card = { $player } propose « { $card } » à { $other } pour { $number }.
-event-accepted_offer = { $player } accepte l’offre de { $other } et paie { $number }.
-event-declined_offer = { $player } refuse l’offre de { $other }.
+event-offered_car =
+    { $number ->
+        [one] { $player } propose sa voiture à { $other } pour { $number } pièce.
+       *[other] { $player } propose sa voiture à { $other } pour { $number } pièces.
+    }
+event-offered_card =
+    { $number ->
+        [one] { $player } propose « { $card } » à { $other } pour { $number } pièce.
+       *[other] { $player } propose « { $card } » à { $other } pour { $number } pièces.
+    }
+event-accepted_offer =
+    { $number ->
+        [one] { $player } accepte l’offre { DE($other) } et paie { $number } pièce.
+       *[other] { $player } accepte l’offre { DE($other) } et paie { $number } pièces.
+    }
+event-declined_offer = { $player } refuse l’offre { DE($other) }.
 event-traded = { $player } échange : { $cards }.
 event-asked_to_topple = { $player } propose à { $other } de renverser la direction.
 event-agreed_to_topple = { $player } aide { $other }.
@@ -254,15 +266,15 @@ event-dated = { $player } va à un rendez-vous.
 event-tried_for_child = { $player } lance les dés pour un enfant.
 event-found_partner = { $player } vit maintenant en couple.
 event-bought_out = { $player } se libère de l’ex-partenaire pour { $number } pièces.
-event-child_born = L’enfant numéro { $number } de { $player } vient de naître.
-event-child_adopted = { $player } adopte l’enfant numéro { $number }.
-event-child_to_primary = L’enfant { $number } de { $player } entre à l’école primaire.
-event-child_to_secondary = L’enfant { $number } de { $player } entre à l’école secondaire.
-event-child_to_university = L’enfant { $number } de { $player } entre à l’université.
-event-child_to_work = L’enfant { $number } de { $player } commence à travailler.
-event-child_down_home = L’enfant { $number } de { $player } revient à la maison.
-event-child_down_primary = L’enfant { $number } de { $player } redescend à l’école primaire.
-event-child_down_secondary = L’enfant { $number } de { $player } redescend à l’école secondaire.
+event-child_born = Chez { $player }, l’enfant { $number } vient de naître.
+event-child_adopted = { $player } adopte l’enfant { $number }.
+event-child_to_primary = Chez { $player }, l’enfant { $number } entre à l’école primaire.
+event-child_to_secondary = Chez { $player }, l’enfant { $number } entre à l’école secondaire.
+event-child_to_university = Chez { $player }, l’enfant { $number } entre à l’université.
+event-child_to_work = Chez { $player }, l’enfant { $number } commence à travailler.
+event-child_down_home = Chez { $player }, l’enfant { $number } revient à la maison.
+event-child_down_primary = Chez { $player }, l’enfant { $number } redescend à l’école primaire.
+event-child_down_secondary = Chez { $player }, l’enfant { $number } redescend à l’école secondaire.
 event-claimed = { $player } montre assez de points de bonheur et gagne !
 
 ## Pourquoi pas
@@ -272,7 +284,7 @@ refused-HA-2-5 = C’est à { $player } d’agir maintenant.
 refused-HA-2-6 = Cela ne répond pas à la question posée, ou il n’y en a pas.
 refused-HA-4-3 = Vous n’avez pas « { $card } », ou pas assez.
 refused-HA-4-4 = « { $card } » est nouvelle : elle servira quand ce tour sera fini.
-refused-HA-4-7 = { $player } tient déjà { $limit } cartes ; c’est le maximum.
+refused-HA-4-7 = { $player } a déjà { $limit } cartes en main ; c’est le maximum.
 refused-HA-4-8 = La pioche est vide.
 refused-HA-4-9 = Nommez exactement trois cartes, dans l’ordre alphabétique de leurs noms courts.
 refused-HA-4-11 = « { $card } » ne se joue pas : gardez-la, ou servez-vous-en pour parer.
@@ -298,7 +310,7 @@ refused-HA-7-17 = Un enfant ne devient ni manager ni directeur.
 refused-HA-8-2 = On monte d’un seul quartier à la fois, ou on descend dans un quartier inférieur. Vous habitez le quartier { $here }.
 refused-HA-8-3 = Une seule montée par tour : elle est faite.
 refused-HA-8-4 = Le quartier { $district } est complet.
-refused-HA-8-7 = La maison de { $target } est déjà dans le quartier 0.
+refused-HA-8-7 = La maison { DE($target) } est déjà dans le quartier 0.
 refused-HA-9-4 = { $player } dirige déjà, et il n’y a qu’un poste.
 refused-HA-9-5 = Vous êtes déjà au sommet.
 refused-HA-9-6 = { $target } n’est ni manager ni à la direction.
@@ -320,12 +332,12 @@ refused-HA-12-5 = Vous n’avez plus de tuile QR.
 refused-HA-12-6 = Les deux verres sont pris.
 refused-HA-13-2 = Tout le monde est déjà malade.
 refused-HA-13-7 = Vous êtes en bonne santé.
-refused-HA-14-2 = On ne vend pas à soi-même.
+refused-HA-14-2 = On ne se vend rien à soi-même.
 refused-HA-14-3 = { $target } a { $money } : demandez au moins 1 et au plus cela.
 refused-HA-14-4 = { $target } a déjà une voiture.
 refused-HA-14-5 = { $target } a refusé : ce tour, demandez au plus { $highest }.
 refused-HA-14-9 = On ne vend que la voiture et l’amour sur internet.
-refused-HA-15-7 = Vous avez { $points } points et il en faut { $goal }.
+refused-HA-15-7 = Il faut { $goal } points, et vous en avez { $points }.
 refused-HA-16-2 = Cela coûte { $price }, et vous avez { $money }.
 
 ## La fin
@@ -359,7 +371,7 @@ face-card-internet_love = partenaire ou enfant
 face-card-skip_school = un enfant : deux places
 face-card-take_cat = au refuge ou chez un joueur
 face-card-take_dog = au refuge ou chez un joueur
-face-card-secret_love = gardez, ou divorcez un autre
+face-card-secret_love = à garder, ou brise un couple
 face-card-plague = les autres en mauvaise santé
 face-card-health_insurance = ou vous guérit
 face-card-fire = une maison descend
@@ -372,7 +384,7 @@ face-card-school_down = un enfant redescend
 
 board-town = La ville
 board-district = Quartier { $number }
-board-plots = { $taken } terrains occupés sur { $room }
+board-plots = terrains occupés : { $taken } sur { $room }
 board-upkeep = coûte { $number } par tour
 board-move = Déménager
 board-company = Entreprise
@@ -383,7 +395,7 @@ board-child = Enfant
 board-odds-date = avec un cinq ou un six
 board-odds-child = avec un as sur l’un des deux dés
 board-divorce = Maison du divorce
-board-buy-out = Racheter
+board-buy-out = Se libérer
 board-hospital = Hôpital
 board-heal = Guérir
 board-ill = malade

@@ -6,7 +6,7 @@ rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessa
 rule-HA-1-3 = Des cinq tours du monde, on en utilise un de moins qu’il n’y a de joueurs. Les autres restent dans la boîte.
 rule-HA-1-4 = Toutes les autres cartes et ces tours du monde sont mélangés et forment la pioche. Personne ne commence avec une carte.
 rule-HA-1-5 = Le refuge abrite deux chiens et deux chats.
-rule-HA-1-6 = Chacun commence à un simple poste, avec une maison dans le quartier 0, une bonne santé et deux tuiles QR, sans partenaire, enfants, animaux ni voiture. Il y a deux verres. Personne n’est en quarantaine ni protégé.
+rule-HA-1-6 = Chacun commence à un poste de base, avec une maison dans le quartier 0, une bonne santé et deux tuiles QR, sans partenaire, enfants, animaux ni voiture. Il y a deux verres. Personne n’est en quarantaine ni protégé.
 rule-HA-1-7 = Toutes les pièces sont dans la banque. Le premier joueur en reçoit 6, chacun des suivants une de plus que le précédent : 7, 8, 9, 10, 11.
 
 chapter-HA-2 = Tours et questions
@@ -22,7 +22,7 @@ rule-HA-2-9 = Quand un coup ou un début de tour est entièrement résolu, on v�
 
 chapter-HA-3 = L’argent au début d’un tour
 rule-HA-3-1 = On reçoit son propre salaire (HA-9.1), 5 pour un partenaire à la maison, 2 pour chaque enfant né qui ne travaille pas et 5 pour chaque enfant qui travaille.
-rule-HA-3-2 = À la manche 1, le propre salaire ne compte pas. Tous les autres revenus et tous les frais comptent.
+rule-HA-3-2 = À la manche 1, son propre salaire ne compte pas. Tous les autres revenus et tous les frais comptent.
 rule-HA-3-3 = On paie le numéro de son quartier, 1 avec une voiture, 2 en mauvaise santé et 3 avec un ex-partenaire.
 rule-HA-3-4 = Revenus moins frais font une seule somme. Si elle est positive, la banque la paie ; si elle est négative, le joueur la paie à la banque. Qui a trop peu paie tout ce qu’il a et ne doit plus rien.
 rule-HA-3-5 = Ce règlement a lieu une fois, au début. Ce qu’on gagne ou perd plus tard dans le tour compte à partir du tour suivant.
@@ -30,11 +30,11 @@ rule-HA-3-5 = Ce règlement a lieu une fois, au début. Ce qu’on gagne ou perd
 chapter-HA-4 = Les cartes en général
 rule-HA-4-1 = Une carte jouée va aussitôt face cachée sous la pioche, avant son effet et avant toute réponse. Il en va de même des cartes qui parent, qu’on échange ou qu’on vend à la banque. Seule une amitié reste sur la table.
 rule-HA-4-2 = Les cartes vont sous la pioche une par une, chacune sous la précédente. La pioche n’est plus jamais mélangée.
-rule-HA-4-3 = On ne peut jouer, vendre ou échanger qu’une carte que l’on tient.
-rule-HA-4-4 = Une carte reçue pendant ce tour est nouvelle : on ne peut encore ni la jouer, ni la vendre, ni l’échanger. Si l’on en tient une ancienne de la même sorte, c’est elle qui sert. Exception : HA-4.5.
+rule-HA-4-3 = On ne peut jouer, vendre ou échanger qu’une carte que l’on a en main.
+rule-HA-4-4 = Une carte reçue pendant ce tour est nouvelle : on ne peut encore ni la jouer, ni la vendre, ni l’échanger. Si l’on en a une ancienne de la même sorte, c’est elle qui sert. Exception : HA-4.5.
 rule-HA-4-5 = Les points des cartes nouvelles comptent aussitôt, et une amitié nouvelle peut être posée aussitôt. Un amour secret nouveau donne son demi-point, mais ne peut être joué contre personne avant la fin du tour.
 rule-HA-4-6 = Pour acheter une carte, on paie 5 pièces à la banque et on prend la carte du dessus de la pioche, qui est nouvelle. Autant de fois par tour que l’on veut.
-rule-HA-4-7 = On tient au plus 7 cartes, nouvelles comprises ; les amitiés posées ne comptent pas. Avec 7 cartes, on ne peut pas en acheter, et personne ne peut vous vendre un amour sur internet.
+rule-HA-4-7 = On a en main au plus 7 cartes, nouvelles comprises ; les amitiés posées ne comptent pas. Avec 7 cartes, on ne peut pas en acheter, et personne ne peut vous vendre un amour sur internet.
 rule-HA-4-8 = On ne peut pas acheter de carte quand la pioche est vide.
 rule-HA-4-9 = On peut échanger trois cartes de sa main contre une nouvelle. Elles sont nommées dans l’ordre alphabétique de leurs noms courts en anglais et vont dans cet ordre sous la pioche, à la vue de tous ; puis on prend la carte du dessus, qui est nouvelle. C’est gratuit et peut se répéter. On ne peut en échanger ni plus ni moins de trois, ni les nommer dans un autre ordre.
 rule-HA-4-10 = On peut poser une amitié sur la table. Elle y reste jusqu’à la fin de la partie.
@@ -43,12 +43,12 @@ rule-HA-4-12 = Pour un héritage, la banque paie 15 pièces ; pour la loterie,
 rule-HA-4-13 = À son tour, on peut jouer autant de cartes que l’on veut, chacune si les conditions de sa propre règle sont remplies. Une carte refusée reste où elle est.
 
 chapter-HA-5 = Attaques et parades
-rule-HA-5-1 = Sont des attaques : prendre un chat ou un chien à un joueur ; amour secret, incendie, corona, rayure, burn-out ou une école plus bas contre un joueur ; et la peste.
+rule-HA-5-1 = Sont des attaques : prendre un chat ou un chien à un joueur ; amour secret, incendie, coronavirus, rayure, burn-out ou rétrogradation contre un joueur ; et la peste.
 rule-HA-5-2 = Une attaque vise un autre joueur. On ne peut pas s’attaquer soi-même.
-rule-HA-5-3 = S’il existe une carte qui pare l’attaque, la question est posée au joueur attaqué : parer ou subir, même s’il ne tient pas cette carte. L’attaquant attend.
+rule-HA-5-3 = S’il existe une carte qui pare l’attaque, la question est posée au joueur attaqué : parer ou subir, même s’il n’a pas cette carte. L’attaquant attend.
 rule-HA-5-4 = Pour parer, il faut la carte qui convient en main. Sans elle, on ne peut pas.
 rule-HA-5-5 = Après une parade, la carte verte va sous la pioche, sous la carte de l’attaque, et l’attaque n’a pas d’effet sur ce joueur. On ne peut pas répondre à une parade. Qui subit l’attaque en ressent l’effet.
-rule-HA-5-6 = Rayure, burn-out et une école plus bas ne demandent rien et agissent aussitôt.
+rule-HA-5-6 = Rayure, burn-out et rétrogradation ne demandent rien et agissent aussitôt.
 rule-HA-5-7 = Chaque attaque demande sa propre parade. Une deuxième attaque dans le même tour est une nouvelle question.
 rule-HA-5-8 = Un joueur en quarantaine peut être attaqué (sauf selon HA-10.6 et HA-12.3) et peut parer.
 
@@ -81,7 +81,7 @@ rule-HA-7-11 = Les écoles ont des places pour les enfants de tous les joueurs e
 rule-HA-7-12 = Un enfant qui n’est pas né ou qui travaille ne peut pas être envoyé à l’école, ni pour des pièces ni par une carte.
 rule-HA-7-13 = Avec la carte qui fait sauter une école, un de ses propres enfants monte de deux places : de la maison à l’école secondaire, de l’école primaire à l’université, de l’école secondaire au travail. C’est gratuit, ne demande une place que là où l’enfant arrive, et n’a rien à voir avec HA-7.10.
 rule-HA-7-14 = Un enfant à l’université n’a plus d’école à sauter.
-rule-HA-7-15 = Une école plus bas se joue contre l’enfant d’un autre joueur, à l’école primaire, à l’école secondaire ou à l’université. Il va à l’école inférieure la plus proche qui a une place libre, et à la maison s’il n’y en a pas. On ne peut pas la jouer contre un enfant qui est ailleurs.
+rule-HA-7-15 = La rétrogradation se joue contre l’enfant d’un autre joueur, à l’école primaire, à l’école secondaire ou à l’université. Il va à l’école inférieure la plus proche qui a une place libre, et à la maison s’il n’y en a pas. On ne peut pas la jouer contre un enfant qui est ailleurs.
 rule-HA-7-16 = La place qu’un enfant quitte est libre aussitôt. Un enfant renvoyé à la maison est à la maison, pas nouveau-né.
 rule-HA-7-17 = Un enfant au travail y reste pour toujours. Il ne devient jamais manager ni directeur : un MBA ne se joue pas pour un enfant.
 
@@ -99,19 +99,19 @@ rule-HA-8-6 = Une maison que l’on fait descendre va dans le quartier inférieu
 rule-HA-8-7 = Un incendie joué contre un joueur est une attaque, parée par l’assurance incendie. S’il est subi, la maison descend (HA-8.6). On ne peut pas le jouer contre une maison du quartier 0.
 
 chapter-HA-9 = Entreprise
-rule-HA-9-1 = Salaires : simple poste 10, manager 15, directeur 20.
+rule-HA-9-1 = Salaires : poste de base 10, manager 15, directeur 20.
 rule-HA-9-2 = Il y a au plus un directeur. Le nombre des simples postes et des managers n’est pas limité.
-rule-HA-9-3 = Avec un MBA, on passe d’un simple poste à manager, et de manager à directeur.
+rule-HA-9-3 = Avec un MBA, on passe d’un poste de base à manager, et de manager à directeur.
 rule-HA-9-4 = Un manager ne peut pas jouer de MBA tant qu’un autre joueur est directeur.
 rule-HA-9-5 = Le directeur ne peut pas jouer de MBA.
-rule-HA-9-6 = Un burn-out joué contre un manager ou le directeur le fait aussitôt descendre d’un niveau. Un poste de directeur devenu libre le reste jusqu’à ce qu’un manager joue un MBA. Aucune carte ne le pare, pas même l’assurance maladie. On ne peut pas le jouer contre quelqu’un d’un simple poste.
+rule-HA-9-6 = Un burn-out joué contre un manager ou le directeur le fait aussitôt descendre d’un niveau. Un poste de directeur devenu libre le reste jusqu’à ce qu’un manager joue un MBA. Aucune carte ne le pare, pas même l’assurance maladie. On ne peut pas le jouer contre quelqu’un qui a un poste de base.
 rule-HA-9-7 = Pour renverser le directeur, il faut être manager, demander à un autre joueur qui est manager, et qu’un troisième soit directeur. Sinon, on ne peut pas.
 rule-HA-9-8 = Les dés contre le directeur sont lancés au plus une fois par tour.
 rule-HA-9-9 = L’aide de l’autre manager est demandée. S’il décline, rien ne se passe, et l’on peut demander à un autre manager. On ne peut pas redemander à qui a décliné ce tour.
 rule-HA-9-10 = S’il accepte, le joueur dont c’est le tour lance un dé, puis celui qui aide en lance un.
-rule-HA-9-11 = Ensuite, la question est posée à l’un puis à l’autre, d’abord au joueur dont c’est le tour : jouer des dés en plus, ou passer. Deux passes de suite y mettent fin. Une carte nouvelle ne peut pas servir (HA-4.4). Le directeur n’y prend pas part et ne peut rien empêcher.
+rule-HA-9-11 = Ensuite, la question est posée à l’un puis à l’autre, d’abord au joueur dont c’est le tour : jouer des dés en plus, ou passer. Quand les deux passent à la suite, c’est fini. Une carte nouvelle ne peut pas servir (HA-4.4). Le directeur n’y prend pas part et ne peut rien empêcher.
 rule-HA-9-12 = Qui joue ici des dés en plus lance aussitôt un dé, qui remplace le sien. Le même manager choisit ensuite de lancer une seconde fois, ce qui le remplace encore, ou de le garder. Puis la question va à l’autre manager.
-rule-HA-9-13 = Le manager au dé le plus haut devient directeur, celui au dé le plus bas retourne à un simple poste, l’ancien directeur devient manager. À dés égaux, rien ne change.
+rule-HA-9-13 = Le manager au dé le plus haut devient directeur, celui au dé le plus bas retourne à un poste de base, l’ancien directeur devient manager. À dés égaux, rien ne change.
 
 chapter-HA-10 = Animaux
 rule-HA-10-1 = Les deux chiens et les deux chats sont au refuge ou chez des joueurs. Un joueur peut les avoir tous.
@@ -137,7 +137,7 @@ rule-HA-11-11 = Si la voiture de la place spéciale est vendue à un joueur, la 
 
 chapter-HA-12 = Quarantaine
 rule-HA-12-1 = Chacun a deux tuiles. Une tuile de l’attaquant est sur le verre d’un joueur en quarantaine, ou à côté de la maison d’un joueur protégé.
-rule-HA-12-2 = Corona joué contre un joueur est une attaque, parée par la vaccination.
+rule-HA-12-2 = Le coronavirus joué contre un joueur est une attaque, parée par la vaccination.
 rule-HA-12-3 = On ne peut pas le jouer contre un joueur déjà en quarantaine.
 rule-HA-12-4 = On ne peut pas le jouer contre un joueur protégé.
 rule-HA-12-5 = On ne peut pas le jouer si l’on n’a plus de tuile.
@@ -147,7 +147,7 @@ rule-HA-12-8 = Au début de son tour, un joueur reprend toutes ses tuiles posée
 rule-HA-12-9 = Ensuite, tous les verres qui portent sa tuile sont levés et la tuile est posée à côté de la maison : la quarantaine est finie, et la maison est protégée jusqu’au début du tour suivant de ce joueur (HA-12.8).
 rule-HA-12-10 = Les deux arrivent aussi si ce joueur est lui-même en quarantaine et que son tour est sauté.
 rule-HA-12-11 = Un joueur en quarantaine n’a pas de tour : ni revenus, ni frais, ni coup, ni victoire. Le tour passe aussitôt et compte pour la manche.
-rule-HA-12-12 = Hormis HA-10.6, HA-12.3 et HA-12.11, la quarantaine ne change rien : on garde tous ses points, et l’on peut parer, subir une attaque, accepter une offre et être invité à renverser le directeur. La protection ne vaut que contre corona.
+rule-HA-12-12 = Hormis HA-10.6, HA-12.3 et HA-12.11, la quarantaine ne change rien : on garde tous ses points, et l’on peut parer, subir une attaque, accepter une offre et être invité à renverser le directeur. La protection ne vaut que contre le coronavirus.
 
 chapter-HA-13 = Santé
 rule-HA-13-1 = La peste est une attaque contre tous les autres joueurs en bonne santé, parée par l’assurance maladie. La question leur est posée l’un après l’autre, dans l’ordre des places à partir de l’attaquant. Chaque réponse agit aussitôt, pour ce joueur seulement.
@@ -160,7 +160,7 @@ rule-HA-13-7 = En bonne santé, on ne peut faire ni l’un ni l’autre.
 
 chapter-HA-14 = Vendre
 rule-HA-14-1 = On peut vendre un amour sur internet à la banque : la carte va sous la pioche, la banque paie 5.
-rule-HA-14-2 = On peut proposer sa voiture ou un amour sur internet à un autre joueur pour un prix. Seul vend le joueur dont c’est le tour, et personne ne vend à soi-même.
+rule-HA-14-2 = On peut proposer sa voiture ou un amour sur internet à un autre joueur pour un prix. Seul vend le joueur dont c’est le tour, et on ne se vend rien à soi-même.
 rule-HA-14-3 = Le prix est un nombre entier, au moins 1 et au plus l’argent de l’acheteur.
 rule-HA-14-4 = On ne peut pas vendre de voiture à un joueur qui en a une.
 rule-HA-14-5 = Après un refus, la même chose, la voiture ou un amour sur internet, ne peut être proposée ce tour au même joueur qu’à un prix plus bas.
@@ -172,7 +172,7 @@ rule-HA-14-9 = Rien d’autre ne peut être vendu, donné ou prêté : ni autr
 chapter-HA-15 = Points, victoire, fin
 rule-HA-15-1 = Points de bonheur :
     – chaque tour du monde tenu : 1 ;
-    – chaque amitié, tenue ou posée : ½ ;
+    – chaque amitié, en main ou posée : ½ ;
     – chaque amour secret tenu : ½ ;
     – un partenaire à la maison : 1 (un ex-partenaire ne compte pas) ;
     – chaque enfant au travail : 1 ;
@@ -185,7 +185,7 @@ rule-HA-15-1 = Points de bonheur :
 rule-HA-15-2 = Le plus d’argent : le joueur qui a au moins 25 pièces et plus que chacun des autres. À égalité, personne ne l’a.
 rule-HA-15-3 = Animaux : au moins un chien et un chat font 1 point ; les deux chiens et les deux chats en font 2 en tout.
 rule-HA-15-4 = Les points se comptent tels qu’ils sont sur le moment. Ils peuvent redescendre, même sous zéro.
-rule-HA-15-5 = Les points des cartes tenues ne sont connus que de qui les tient, jusqu’à l’annonce de la victoire ou la fin de la partie.
+rule-HA-15-5 = Les points des cartes en main ne sont connus que de leur joueur, jusqu’à l’annonce de la victoire ou la fin de la partie.
 rule-HA-15-6 = À son tour, sans question ouverte, on peut annoncer la victoire si l’on a assez de points. La partie est finie et ce joueur gagne seul. Toutes les mains sont montrées. Personne ne gagne sans l’annoncer, sauf selon HA-15.8.
 rule-HA-15-7 = On ne peut pas annoncer la victoire avec moins de points que convenu.
 rule-HA-15-8 = Si la banque est vide quand on la vérifie (HA-2.9), la partie est finie. Toutes les mains sont montrées. Gagne qui a le plus de points, joueurs en quarantaine compris ; à égalité, on gagne ensemble.
@@ -202,15 +202,15 @@ rule-HA-R-2 = Le nombre de pièces n’est pas imprimé ; 80 par joueur est de
 rule-HA-R-3 = On sait seulement que plus cher est plus rare et qu’un quartier peut être complet. Les nombres de HA-8.1 sont de nous ; ils permettent à chaque quartier à partir de 1 de se remplir.
 rule-HA-R-4 = Il y a un directeur. Une image montre trois managers à la fois, et les directeurs déchus doivent bien aller quelque part : les managers ne sont pas limités.
 rule-HA-R-5 = La valeur de « le plus d’argent » est perdue ; nous donnons 1 point, comme à l’autre ligne de ce genre. Pour la voiture, on parle du premier, ici non : à égalité, personne ne l’a.
-rule-HA-R-6 = Tout le capital de départ est distribué d’emblée. Personne ne commence avec des cartes, puisqu’il n’en est pas question. La manche 1 n’omet que le propre salaire.
+rule-HA-R-6 = Tout le capital de départ est distribué d’emblée. Personne ne commence avec des cartes, puisqu’il n’en est pas question. La manche 1 n’omet que son propre salaire.
 rule-HA-R-7 = Dès la manche 2, les frais sont d’au plus 4 + 1 + 2 + 3 = 10 et le salaire d’au moins 10 : ils ne dépassent donc jamais les revenus. Au cas où, on paie ce qu’on a.
 rule-HA-R-8 = L’argent se règle tout seul : il est conseillé de compter à deux, et ici on compte une fois, juste.
 rule-HA-R-9 = Deux verres et deux tuiles chacun sont du matériel compté ; nous prenons ces nombres comme limites.
 rule-HA-R-10 = À table, la victime lève le verre au tour suivant de l’attaquant, qui reprend sa tuile au tour d’après ; qui oublie perd une manche. Ici, les deux se font tout seuls au début de ce tour : quarantaine et protection durent exactement une manche chacune, et personne n’a besoin de cliquer le plus vite.
 rule-HA-R-11 = D’abord finissent les protections, puis les verres sont levés : une tuile ne fait jamais les deux dans le même tour. L’attaquant peut attaquer de nouveau le même joueur au tour où la protection finit, pas avant.
-rule-HA-R-12 = Corona contre un joueur protégé ou en quarantaine est refusé plutôt que gaspillé.
+rule-HA-R-12 = Le coronavirus contre un joueur protégé ou en quarantaine est refusé plutôt que gaspillé.
 rule-HA-R-13 = La vaccination n’est qu’une réponse, comme les autres cartes vertes. La tuile est celle de l’attaquant : la protection finit donc à son tour suivant, une manche plus tard.
-rule-HA-R-14 = La quarantaine ôte le propre tour et protège les animaux, rien de plus (HA-12.12).
+rule-HA-R-14 = La quarantaine fait perdre son tour et protège les animaux, rien de plus (HA-12.12).
 rule-HA-R-15 = La somme (6 + 3 × 5) : 2 = 11 est imprimée une fois pour une voiture améliorée quatre fois et une fois pour trois. La somme et l’image du parking vont avec trois ; quatre améliorations donnent 13.
 rule-HA-R-16 = Une voiture obtenue par une carte vaut autant qu’une voiture payée : les pièces de dessous montrent la valeur, et personne ne voit qui a payé.
 rule-HA-R-17 = Pour une voiture gratuite, une pièce vient de la banque, car une voiture est toujours posée sur une pièce.
@@ -231,7 +231,7 @@ rule-HA-R-31 = Vendu à la banque veut dire sous la pioche, comme une carte jou�
 rule-HA-R-32 = Les ventes entre joueurs appartiennent au tour du vendeur, puisqu’elles sont un moyen de trouver de l’argent à son tour. Un prix qui baisse après un refus met fin au marchandage.
 rule-HA-R-33 = Tour du monde et amour secret comptent depuis la main ; seule l’amitié peut être posée, car on ne le dit que d’elle. Personne ne connaît donc le total de chacun.
 rule-HA-R-34 = Annoncer la victoire est un coup, puisqu’il faut montrer les points ; cela ne se fait pas tout seul.
-rule-HA-R-35 = Le dernier paiement va aussi loin que les pièces. Une égalité se partage.
+rule-HA-R-35 = Le dernier paiement se fait dans la limite des pièces restantes. Une égalité se partage.
 rule-HA-R-36 = La pièce doit être sous la voiture : avec une banque presque vide, la carte attend (HA-11.6).
 rule-HA-R-37 = Le choix entre refuge et joueur a été fait en jouant la carte : après une parade, elle est dépensée.
 rule-HA-R-38 = La carte de l’attaque va d’abord sous la pioche, puis la parade : l’ordre dans lequel elles sont posées.

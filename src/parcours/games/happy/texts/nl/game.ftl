@@ -4,11 +4,11 @@
 
 game-name = Happy
 game-about = Werk, liefde, kinderen, huis, auto, huisdieren: laat als eerste in je eigen beurt genoeg happypunten zien.
-game-length = ongeveer 45 minuten
+game-length = een uur of langer
 option-target = Punten om te winnen
     .help = Wie in de eigen beurt zoveel happypunten laat zien, wint.
 option-bank = Muntjes
-    .help = Alle muntjes van de partij; als de bank leeg is, is de partij voorbij.
+    .help = Alle muntjes van de partij; als de bank leeg is, is de partij afgelopen.
 
 ## Kaarten
 
@@ -17,7 +17,7 @@ card-friendship = vriendschap
 card-car_upgrade = auto-upgrade
 card-mba = MBA
 card-inheritance = erfenis
-card-lottery = loterij
+card-lottery = loterij hoofdprijs
 card-extra_dice = extra dobbelen
 card-internet_love = internet-liefde
 card-skip_school = sla een school over
@@ -64,7 +64,7 @@ zone-pile_size = Kaarten in de stapel
 zone-box = In de doos
 zone-bank = Bank
 zone-shelter = Asiel
-zone-parking = Speciale parkeerplaats
+zone-parking = Speciale parkeerplek
 zone-marks = Deze beurt gedaan
 zone-asked = Moet antwoorden
 zone-question = Vraag
@@ -98,7 +98,7 @@ word-topple = de directeur wippen
 word-child_1 = eerste kind
 word-child_2 = tweede kind
 word-child_3 = derde kind
-word-parry = afweren
+word-parry = pareren
 word-sale = verkoop
 word-extra = extra dobbelen
 word-again = opnieuw dobbelen
@@ -112,9 +112,9 @@ word-hidden = verborgen
 
 ask-none = Je bent aan de beurt: doe wat je wilt en kunt betalen, en sluit dan af.
 wait-none = Wachten tot { $player } de beurt speelt.
-ask-parry = Je wordt aangevallen: weer af met de passende groene kaart, of onderga het.
-wait-parry = Wachten tot { $player } de aanval afweert of ondergaat.
-ask-sale = Je krijgt een aanbod: neem het aan of sla het af.
+ask-parry = Je wordt aangevallen: pareer met de passende groene kaart, of onderga het.
+wait-parry = Wachten tot { $player } de aanval pareert of ondergaat.
+ask-sale = Je krijgt een aanbod: accepteer of weiger.
 wait-sale = Wachten tot { $player } op het aanbod antwoordt.
 ask-topple = Je wordt gevraagd de directeur te helpen wippen: doe mee of weiger.
 wait-topple = Wachten tot { $player } zegt of de directeur gewipt wordt.
@@ -137,9 +137,9 @@ move-buy-upgrade = Upgrade de auto (5 muntjes)
 move-buy-cat = Haal een kat uit het asiel (3 muntjes)
 move-buy-dog = Haal een hond uit het asiel (4 muntjes)
 move-sell-car = Verkoop de auto aan de bank
-move-sell-internet_love = Verkoop internet-liefde aan de bank (5 muntjes)
+move-sell-internet_love = Verkoop { card-internet_love } aan de bank (5 muntjes)
 move-sell-car-to-target-for-price = Bied { $target } de auto aan voor { $price }
-move-sell-internet_love-to-target-for-price = Bied { $target } internet-liefde aan voor { $price }
+move-sell-internet_love-to-target-for-price = Bied { $target } { card-internet_love } aan voor { $price }
 move-sell-thing = Verkopen: { $thing }
 move-sell-thing-to-target-for-price = { $target } voor { $price } aanbieden: { $thing }
 move-trade-cards = Ruil in voor een nieuwe kaart: { $cards }
@@ -154,10 +154,10 @@ move-play-card-for-partner = Speel ‘{ $card }’ voor een partner
 move-play-card-for-child = Speel ‘{ $card }’ om een kind te adopteren
 move-claim = Laat je punten zien en win
 move-end = Beëindig de beurt
-move-parry = Weer af
+move-parry = Pareer
 move-suffer = Onderga het
-move-accept = Neem aan
-move-decline = Sla af
+move-accept = Accepteer
+move-decline = Weiger
 move-pass = Pas
 move-throw = Gooi opnieuw
 move-keep = Houd de dobbelsteen
@@ -186,9 +186,9 @@ event-received =
        *[other] { $player } krijgt { $number } muntjes van de bank.
     }
 event-bank_empty = De bank is leeg.
-event-took_parking = De auto van { $player } krijgt de speciale parkeerplaats.
-event-parking_empty = De speciale parkeerplaats is leeg.
-event-match_over = De partij is voorbij en alle handen worden getoond.
+event-took_parking = De auto van { $player } krijgt de speciale parkeerplek.
+event-parking_empty = De speciale parkeerplek is leeg.
+event-match_over = De partij is afgelopen en alle handen worden getoond.
 event-showed_hand = { $player } laat zien: { $cards }.
 event-final_points =
     { $number ->
@@ -205,7 +205,7 @@ event-drew =
 event-played = { $player } speelt ‘{ $card }’.
 event-played_on = { $player } speelt ‘{ $card }’ op { $other }.
 event-laid_open = { $player } legt ‘{ $card }’ open op tafel.
-event-parried = { $player } weert ‘{ $card }’ van { $other } af.
+event-parried = { $player } pareert ‘{ $card }’ van { $other }.
 event-suffered = { $player } ondergaat ‘{ $card }’ van { $other }.
 event-took_cat_from = { $player } neemt een kat van { $other }.
 event-took_dog_from = { $player } neemt een hond van { $other }.
@@ -237,15 +237,27 @@ event-got_car = { $player } heeft nu een auto van { $number }.
 event-upgraded_car = { $player } upgradet de auto; die is { $number } waard.
 event-sold_car = { $player } verkoopt de auto aan de bank.
 event-sold_card = { $player } verkoopt ‘{ $card }’ aan de bank.
-event-offered_car = { $player } biedt { $other } de auto aan voor { $number }.
-event-offered_card = { $player } biedt { $other } ‘{ $card }’ aan voor { $number }.
-event-accepted_offer = { $player } neemt het aanbod van { $other } aan en betaalt { $number }.
-event-declined_offer = { $player } slaat het aanbod van { $other } af.
+event-offered_car =
+    { $number ->
+        [one] { $player } biedt { $other } de auto aan voor { $number } muntje.
+       *[other] { $player } biedt { $other } de auto aan voor { $number } muntjes.
+    }
+event-offered_card =
+    { $number ->
+        [one] { $player } biedt { $other } ‘{ $card }’ aan voor { $number } muntje.
+       *[other] { $player } biedt { $other } ‘{ $card }’ aan voor { $number } muntjes.
+    }
+event-accepted_offer =
+    { $number ->
+        [one] { $player } accepteert het aanbod van { $other } en betaalt { $number } muntje.
+       *[other] { $player } accepteert het aanbod van { $other } en betaalt { $number } muntjes.
+    }
+event-declined_offer = { $player } weigert het aanbod van { $other }.
 event-traded = { $player } ruilt in: { $cards }.
 event-asked_to_topple = { $player } vraagt { $other } de directeur te helpen wippen.
 event-agreed_to_topple = { $player } helpt { $other }.
 event-declined_to_topple = { $player } wil { $other } niet helpen.
-event-topple_failed = Gelijk gegooid: de directeur blijft zitten.
+event-topple_failed = Bij gelijke ogen blijft de directeur zitten.
 event-toppled = { $player } wipt { $other } en wordt directeur.
 event-passed = { $player } past.
 event-kept_die = { $player } houdt de dobbelsteen.
@@ -267,7 +279,7 @@ event-claimed = { $player } laat genoeg happypunten zien en wint!
 
 ## Waarom niet
 
-refused-HA-2-4 = De partij is voorbij.
+refused-HA-2-4 = De partij is afgelopen.
 refused-HA-2-5 = { $player } is nu aan zet.
 refused-HA-2-6 = Dat is geen antwoord op de vraag die er ligt, of er ligt geen vraag.
 refused-HA-4-3 = Je hebt ‘{ $card }’ niet, of niet vaak genoeg.
@@ -275,9 +287,9 @@ refused-HA-4-4 = ‘{ $card }’ is nieuw: je kunt de kaart gebruiken als deze b
 refused-HA-4-7 = { $player } heeft al { $limit } kaarten; meer mag niet.
 refused-HA-4-8 = De stapel is leeg.
 refused-HA-4-9 = Noem precies drie kaarten, op alfabetische volgorde van hun korte namen.
-refused-HA-4-11 = ‘{ $card }’ wordt niet gespeeld: bewaar de kaart of weer er een aanval mee af.
+refused-HA-4-11 = ‘{ $card }’ wordt niet gespeeld: bewaar de kaart of pareer er een aanval mee.
 refused-HA-5-2 = Een aanval is voor een andere speler.
-refused-HA-5-4 = Je hebt geen kaart die ‘{ $card }’ afweert.
+refused-HA-5-4 = Je hebt geen kaart die ‘{ $card }’ pareert.
 refused-HA-6-3 = Je hebt al een partner thuis.
 refused-HA-6-4 = Koop eerst je ex-partner uit.
 refused-HA-6-5 = Eén keer dobbelen per beurt, voor een partner of een kind: dat is gebeurd.
@@ -324,8 +336,8 @@ refused-HA-14-2 = Je kunt niet aan jezelf verkopen.
 refused-HA-14-3 = { $target } heeft { $money }: vraag minstens 1 en hoogstens dat.
 refused-HA-14-4 = { $target } heeft al een auto.
 refused-HA-14-5 = { $target } heeft geweigerd: vraag deze beurt hoogstens { $highest }.
-refused-HA-14-9 = Alleen een auto en internet-liefde kun je verkopen.
-refused-HA-15-7 = Je hebt { $points } punten en hebt er { $goal } nodig.
+refused-HA-14-9 = Alleen een auto en { card-internet_love } kun je verkopen.
+refused-HA-15-7 = Je hebt { $goal } punten nodig en je hebt er { $points }.
 refused-HA-16-2 = Dat kost { $price }, en je hebt { $money }.
 
 ## Het einde
@@ -338,17 +350,17 @@ reason-bank_empty = De bank is leeg.
 face-sort-yellow = helpt je
 face-sort-orange = voor jou of tegen een ander
 face-sort-red = aanval
-face-sort-green = afweer
-face-points = happypunten zolang je hem hebt: { $points }
-face-parries = weert af: { $cards }
-face-parried_by = afgeweerd met: { $card }
-face-no_parry = niet af te weren
+face-sort-green = pareren
+face-points = happypunten zolang je de kaart hebt: { $points }
+face-parries = pareert: { $cards }
+face-parried_by = te pareren met: { $card }
+face-no_parry = niet te pareren
 face-copies =
     { $number ->
         [one] er zit er één in het spel
        *[other] er zitten er { $number } in het spel
     }
-face-card-world_trip = bewaar hem
+face-card-world_trip = bewaar deze kaart
 face-card-friendship = bewaar of leg open
 face-card-car_upgrade = een auto, of een betere
 face-card-mba = één functie omhoog
@@ -359,8 +371,8 @@ face-card-internet_love = partner of kind
 face-card-skip_school = kind: twee plaatsen op
 face-card-take_cat = uit asiel of van speler
 face-card-take_dog = uit asiel of van speler
-face-card-secret_love = bewaar, of scheid een ander
-face-card-plague = anderen in slechte gezondheid
+face-card-secret_love = bewaar, of laat ander scheiden
+face-card-plague = anderen worden ziek
 face-card-health_insurance = of maakt je beter
 face-card-fire = een huis zakt
 face-card-corona = quarantaine
@@ -383,18 +395,18 @@ board-child = Kind
 board-odds-date = met een vijf of zes
 board-odds-child = met een één op een van de twee dobbelstenen
 board-divorce = Divorce-huis
-board-buy-out = Afkopen
-board-hospital = Ziekenhuis
+board-buy-out = Uitkopen
+board-hospital = Hospitaal
 board-heal = Genezen
 board-ill = ziek
 board-quarantine = quarantaine
 board-pets = Een hond en een kat: 1; alle vier: 2
-board-chance = Kans
+board-chance = Kanskaarten
 board-buy = Kopen
 board-sell = Verkopen
-board-upgrade = Verbeteren
-board-parking = Parkeerplaats
-board-most-money = Meeste munten, vanaf 25:
+board-upgrade = Upgraden
+board-parking = Parkeerterrein
+board-most-money = Meeste muntjes, vanaf 25:
 board-bank-note = Als de bank leeg is, is de partij afgelopen.
 board-new = nieuw
 board-attack = { $player } valt { $other } aan.

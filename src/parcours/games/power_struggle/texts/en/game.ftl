@@ -1,7 +1,7 @@
 # Power Struggle in English: everything but the rules.
 
 game-name = Power Struggle
-game-about = Run departments, sit on the board, slip a bribe where it helps, and be the first to power in four of six ways.
+game-about = In Cash We Trust: run departments, sit on the board, slip a bribe where it helps, and be the first to power in four of six ways.
 game-length = about 90 minutes
 
 option-target = Victory points needed
@@ -21,7 +21,7 @@ card-directors_meeting = directors' meeting
 card-motivation_down_1 = motivation −1
 card-motivation_down_2 = motivation −2
 card-motivation_up_1 = motivation +1
-card-moron_card = moron card
+card-moron_card = dunce card
 card-board_scandal = board scandal
 card-birthday = birthday
 card-summer_party = summer party
@@ -68,7 +68,7 @@ zone-left = Employees still to go
 
 ## The table: before each player
 
-zone-money = Money (thousands)
+zone-money = Money (thousands of Pinats)
 zone-influence = Influence
 zone-shares = Shares
 zone-main_departments = Main departments
@@ -96,7 +96,7 @@ word-amount = amount
 word-placement = initial placement
 word-meeting = directors' meeting
 word-sorting = sorting the events
-word-actions = service phase
+word-actions = work phase
 word-over = the match is over
 word-place = placing a manager
 word-privilege = the chairman's privilege
@@ -206,7 +206,7 @@ kind-use = Use a card
 move-place-in-division = Place a manager in { $division }
 move-place-in-board = Place a manager on the board
 move-use-chairman-in-division = Use the chairman's card in { $division }
-move-skip = Do without
+move-skip = Skip
 move-send-division-to-board = Send the head of { $division } to the board
 move-send-division-to-counsel = Make the head of { $division } a consultant
 move-next-event =
@@ -251,7 +251,7 @@ event-pushed_off_board = A manager of { $player }'s is pushed off the board.
 event-meeting = The directors' meeting begins.
 event-chairman_opened = With the chairman's card { $player } opens a department in { $division }.
 event-chairman_founded = With the bribed chairman's card { $player } opens a main department in { $division }.
-event-skipped = { $player } does without.
+event-skipped = { $player } skips.
 event-elected = { $player } provides the chairman.
 event-head = { $player } provides the head of { $division }.
 event-sent_to_board = { $player }'s ousted head of { $division } goes to the board.
@@ -271,7 +271,7 @@ event-motivation = The motivation is now { $number }.
 event-got_bonus = { $player } gets a bonus of { $number }k.
 event-paid = { $player } pays { $number }k.
 event-received = { $player } gets { $number }k.
-event-showed_money = { $player } has too little and shows the purse: { $number }k.
+event-showed_money = { $player } has too little and shows the money: { $number }k.
 event-chairman_ousted = { $player }'s chairman has to go and gets { $number }k.
 event-scored_influence =
     { $number ->
@@ -458,7 +458,7 @@ face-skill-shares = shares
 face-skill-main_departments = main departments
 face-skill-corruption = corruption
 face-skill-counsel = consultants
-face-regular = in every service phase
+face-regular = in every work phase
 face-players = with { $number } players or more
 face-copies =
     { $number ->
@@ -475,7 +475,7 @@ face-card-controlling = a higher bonus
 face-card-chairman = opens a department
 face-card-bonus_payment = money for all
 face-card-directors_meeting = new elections
-face-card-moron_card = sorter pays each 100k
+face-card-moron_card = the sorter pays 100k to each
 face-card-board_scandal = the chairman goes
 face-card-birthday = each head costs 100k
 face-card-summer_party = each board seat costs 100k

@@ -2,12 +2,12 @@
 
 chapter-PS-1 = Play in general
 rule-PS-1-1 = At every moment, until the match is over, exactly one player has to move. Nobody else can move then.
-rule-PS-1-2 = Each phase has its own moves. In the initial placement managers are placed. In a meeting the chairman's card is used or left alone, the extra action is left out, and ousted heads are sent somewhere; from the moment an extra action (PS-5.4) is on offer until it ends, the moves of an action are possible too. While the events are sorted, events are laid. In the service phase come the moves of actions, that is, all the others. When the match is over, there are none.
+rule-PS-1-2 = Each phase has its own moves. In the initial placement managers are placed. In a meeting the chairman's card is used or left alone, the extra action is left out, and ousted heads are sent somewhere; from the moment an extra action (PS-5.4) is on offer until it ends, the moves of an action are possible too. While the events are sorted, events are laid. In the work phase come the moves of actions, that is, all the others. When the match is over, there are none.
 rule-PS-1-3 = Within its phase a move is possible only when it is waited for: in a meeting, the moves of the present step; at the start of an action, a move that begins one; in an action under way, its further steps; while a bribe is on offer, the answer. Nothing else is possible, except that for stopping see PS-1.4. An action once begun can't be taken back by a move.
 rule-PS-1-4 = You can stop an action only where the rule of that action says so, and nowhere else.
 rule-PS-1-5 = What leaves no choice happens by itself, at once after the move that leads to it: events, payments, closing and moving up, elections, appointments, scoring, the change of turns and phases. A move that a rule waits for is made by the player, even if there is only one (except for the eighth event card, PS-6.2).
 rule-PS-1-6 = If several rules forbid the same move, the refusal names the one with the lowest number: first by chapter, then by number within the chapter.
-rule-PS-1-7 = Money is counted in thousands, in multiples of 50. The bank, the managers and the employees never run out; share certificates do.
+rule-PS-1-7 = Money is counted in thousands of Pinats, in multiples of 50: 800 means 800,000 Pinats. The bank, the managers and the employees never run out; share certificates do.
 rule-PS-1-8 = These are secret: each player's money; each player's archenemy card and skill card; the privilege cards dealt at the start, as far as PS-2.8 says; the events that the sorter draws, lays and has in the pile; and the amount of a bribe, which only the two players concerned ever learn. Everything else is public.
 
 chapter-PS-2 = Setting up
@@ -48,10 +48,10 @@ rule-PS-4-13 = The chairman and the heads of divisions are not members of the bo
 
 chapter-PS-5 = Directors' meeting
 rule-PS-5-1 = A meeting is held after the initial placement and whenever the directors' meeting is revealed. Its steps, in this order: privileges (PS-5.2 to PS-5.5), dismissal of the chairman (PS-5.6), election (PS-5.7 to PS-5.9), heads of divisions (PS-5.10 to PS-5.16), distribution of the privilege cards (PS-5.17), influence (PS-5.18), motivation (PS-5.19), sorting the events (PS-6).
-rule-PS-5-2 = First, the player with the chairman's card face up may use it, or do without. With the direction side up it opens a department with one employee in a division of the player's choice.
+rule-PS-5-2 = First, the player with the chairman's card face up may use it, or do without. With the management side up it opens a department with one employee in a division of the player's choice.
 rule-PS-5-3 = With the bribed side up it opens a main department without employees instead, and the player scores 1 main department.
 rule-PS-5-4 = Then the player with the communications card on its bribed side may make one extra action, any action of PS-8 to PS-14, exactly as in a normal turn, with the motivation as it stands; or do without.
-rule-PS-5-5 = Each of these two steps is passed over if the card is face down, if it is communications on its direction side, or, for the chairman, if no office in the company is free. A card that changes hands in the extra action brings nobody a privilege in these two steps any more.
+rule-PS-5-5 = Each of these two steps is passed over if the card is face down, if it is communications on its management side, or, for the chairman, if no office in the company is free. A card that changes hands in the extra action brings nobody a privilege in these two steps any more.
 rule-PS-5-6 = The chairman, if there is one, goes to the owner's reserve.
 rule-PS-5-7 = The player with the most managers on the board provides the new chairman: the leftmost of them moves to the chairman's office, and the others close up to the left.
 rule-PS-5-8 = If several players have the most managers on the board, the one with the manager furthest left wins.
@@ -63,7 +63,7 @@ rule-PS-5-13 = If these tie too, the one of them whose office is highest in the 
 rule-PS-5-14 = If nobody has a manager in the offices of the division, the player before whom its privilege card lies, face up or down, provides the head.
 rule-PS-5-15 = If there is no present head, the new one comes from the reserve of the player who provides him. If the present head is already that player's, he stays.
 rule-PS-5-16 = If the present head is another player's, that player first decides where the ousted head goes: to a seat on the board (PS-4.11, PS-4.12), or to counsel as a consultant in that division. Then the new head comes from the reserve of the player who provides him.
-rule-PS-5-17 = Every privilege card goes, from wherever it is, to the player whose manager is head of its division, and the chairman's card to the player whose manager is chairman. All lie face up with the direction side.
+rule-PS-5-17 = Every privilege card goes, from wherever it is, to the player whose manager is head of its division, and the chairman's card to the player whose manager is chairman. All lie face up with the management side.
 rule-PS-5-18 = Each player scores influence: 2 for the chairman, 1 for each manager on the board. All score at the same time.
 rule-PS-5-19 = If a player has been announced, the match ends here (PS-16.4). Otherwise the motivation goes back to 6.
 
@@ -73,11 +73,11 @@ rule-PS-6-2 = The sorter lays the eight cards into a face-down pile, one by one,
 rule-PS-6-3 = The sorter can lay only events that are still to be laid.
 rule-PS-6-4 = The directors' meeting is the fifth card at the earliest: it can't be laid while fewer than four cards are laid.
 rule-PS-6-5 = The bonus payment comes before the directors' meeting: the meeting can't be laid while the bonus payment is not.
-rule-PS-6-6 = The order can't be changed afterwards. The sorter can look at the pile as long as the service phase lasts, nobody else can. The number of cards above the directors' meeting, 4 to 7, is the number of service rounds. The first round begins.
+rule-PS-6-6 = The order can't be changed afterwards. The sorter can look at the pile as long as the work phase lasts, nobody else can. The number of cards above the directors' meeting, 4 to 7, is the number of work rounds. The first round begins.
 
 chapter-PS-7 = Service rounds and events
-rule-PS-7-1 = A service round is an event, then one action of each player, clockwise from the first player.
-rule-PS-7-2 = The first player stays the same for the whole service phase, even if the sorter loses the head of communications or the card.
+rule-PS-7-1 = A work round is an event, then one action of each player, clockwise from the first player.
+rule-PS-7-2 = The first player stays the same for the whole work phase, even if the sorter loses the head of communications or the card.
 rule-PS-7-3 = At the start of a round the top card of the pile is revealed to all and takes effect at once.
 rule-PS-7-4 = Bonus payment: each player gets from the bank
     – 100 for each certificate, whatever its shares;
@@ -86,15 +86,15 @@ rule-PS-7-4 = Bonus payment: each player gets from the bank
     – 150 for each manager on the board;
     – 300 for the chairman.
     The holder of controlling can get more (PS-14.6).
-rule-PS-7-5 = Directors' meeting: nobody has an action in this round; the service phase is over and a meeting begins. The cards below it in the pile are not revealed.
+rule-PS-7-5 = Directors' meeting: nobody has an action in this round; the work phase is over and a meeting begins. The cards below it in the pile are not revealed.
 rule-PS-7-6 = A motivation card moves the marker by its value, but never below 0 or above 6.
-rule-PS-7-7 = Moron card: the sorter pays 100 to each other player.
-rule-PS-7-8 = If the sorter has too little for the moron card, he pays all he has and the bank adds the rest: each other player gets 100 in any case.
+rule-PS-7-7 = Dunce card: the sorter pays 100 to each other player.
+rule-PS-7-8 = If the sorter has too little for the dunce card, they pay all they have and the bank adds the rest: each other player gets 100 in any case.
 rule-PS-7-9 = Board scandal: the chairman goes to the owner's reserve, and the owner gets 200 from the bank. The chairman's card is turned face down, before whomever it lies. If there is no chairman, nobody gets money.
 rule-PS-7-10 = Birthday: the chairman and every head of a division except communications cost their owners 100 each, paid to the bank.
 rule-PS-7-11 = Summer party: every manager on the board costs the owner 100, paid to the bank.
 rule-PS-7-12 = Company outing: nothing happens.
-rule-PS-7-13 = A player who owes the bank more than he has pays all he has. When this or PS-7.8 happens, he shows his money: everybody learns how much he had.
+rule-PS-7-13 = A player who owes the bank more than they have pays all they have. When this or PS-7.8 happens, he shows his money: everybody learns how much he had.
 rule-PS-7-14 = After the last player's action the round is over. If a player has been announced, the match ends (PS-16.3); otherwise the next round begins.
 
 chapter-PS-8 = Actions; A: recruiting
@@ -141,7 +141,7 @@ rule-PS-12-3 = You can't offer more than you have.
 rule-PS-12-4 = The amount is shown to that player only, who has to accept or decline. The money changes hands on acceptance.
 rule-PS-12-5 = You score 1 corruption when you make the first offer of the action, whatever the answer. A second offer brings you none.
 rule-PS-12-6 = Who accepts gets the money, scores 1 corruption and gives the card. No more offers follow in this action.
-rule-PS-12-7 = The card lies bribed side up before its new owner, even if he is the head of that division, even if it lay bribed side up before. A card that was face down stays face down.
+rule-PS-12-7 = The card lies bribed side up before its new owner, even if they are the head of that division, even if it lay bribed side up before. A card that was face down stays face down.
 rule-PS-12-8 = If the offer is declined, no money moves. After a first offer is declined you can make a second one, to the same or another player, for the same or another card, or stop.
 rule-PS-12-9 = A second offer for the same card must be higher than the first.
 rule-PS-12-10 = After the second answer, an acceptance or stopping, the offers are over and the losses follow.
@@ -152,9 +152,9 @@ rule-PS-12-13 = The action ends by itself when all losses are taken, or when the
 chapter-PS-13 = F: buying points
 rule-PS-13-1 = Influence: you dismiss three of your employees, from any of your offices. You can't begin it with fewer than three.
 rule-PS-13-2 = With the third dismissal you score 1 influence and the action ends. You can't dismiss more than are still to be dismissed (here and in PS-14.10).
-rule-PS-13-3 = Main department: you pay 1500 to the bank, open a main department without employees in a division and score 1 main department.
-rule-PS-13-4 = Counsel: you pay 2000 to the bank and put a manager from your reserve as a consultant into any division, also where you have one.
-rule-PS-13-5 = Shares: you pay the price of the certificate, or the lower one that accounting gives (PS-14.4), to the bank, take one certificate of that kind and score its shares. The prices: 1 share 100, 2 shares 200, 3 shares 400, 4 shares 600, 5 shares 900, 6 shares 1200, 7 shares 1600.
+rule-PS-13-3 = Main department: you pay 1,500 to the bank, open a main department without employees in a division and score 1 main department.
+rule-PS-13-4 = Counsel: you pay 2,000 to the bank and put a manager from your reserve as a consultant into any division, also where you have one.
+rule-PS-13-5 = Shares: you pay the price of the certificate, or the lower one that accounting gives (PS-14.4), to the bank, take one certificate of that kind and score its shares. The prices: 1 share 100, 2 shares 200, 3 shares 400, 4 shares 600, 5 shares 900, 6 shares 1,200, 7 shares 1,600.
 rule-PS-13-6 = You can't buy a certificate of which none is in stock.
 rule-PS-13-7 = You can't buy what costs more than you have.
 rule-PS-13-8 = One purchase in one action. Corruption can't be bought.
@@ -168,10 +168,10 @@ rule-PS-14-3 = Steps by motivation, used in PS-14.4 and PS-14.5:
     – motivation 0 or 1: 2 steps (bribed 3).
 rule-PS-14-4 = Accounting: a certificate costs the price of one with as many shares fewer as you have steps, but at least that of one share. Only the certificate you take must be in stock.
 rule-PS-14-5 = Human resources: as many additional employees from the reserve as you have steps, if you like, when you recruit (PS-8.4) and when you open a department with new employees (PS-9.2). Not when departments are founded with your own employees.
-rule-PS-14-6 = Controlling: at the bonus payment its holder gets an additional amount for each of his departments and each of his main departments.
-    – Direction side: motivation 5 or 6: 0; 3 or 4: 50; 0 to 2: 100.
+rule-PS-14-6 = Controlling: at the bonus payment its holder gets an additional amount for each of their departments and each of their main departments.
+    – Management side: motivation 5 or 6: 0; 3 or 4: 50; 0 to 2: 100.
     – Bribed side: motivation 3 to 6: 100; 2: 150; 0 or 1: 200.
-rule-PS-14-7 = Development: on the direction side you win over one employee, on the bribed side three. You can't use it if none of your offices has room.
+rule-PS-14-7 = Development: on the management side you win over one employee, on the bribed side three. You can't use it if none of your offices has room.
 rule-PS-14-8 = Each employee comes from an opponent's department or main department, or from the reserve, to an office of yours. An empty office or one of your own is no source. A department can close by it (PS-4.9).
 rule-PS-14-9 = At most one employee from each opponent in one action; any number from the reserve. The action ends by itself when all employees are won over or none of your offices has room; it can't be ended earlier.
 rule-PS-14-10 = Legal & patents: you dismiss one of your employees, on the bribed side two, from any of your offices. You can't use it if you have fewer.
@@ -183,23 +183,23 @@ rule-PS-15-2 = Points on a track are never lost. Points beyond the golden space 
 rule-PS-15-3 = One victory point each for influence 7 or more, shares 16 or more, main departments 4 or more, corruption 9 or more.
 rule-PS-15-4 = One victory point for consultants in at least three different divisions.
 rule-PS-15-5 = One victory point, the archenemy's, for a player whose colour card shows another player, while he has more than that player in each of the three skills of his skill card.
-rule-PS-15-6 = A player whose colour card shows himself has the archenemy's point while he has, in at least two of the three skills, more than every other player.
+rule-PS-15-6 = A player whose colour card shows themselves has the archenemy's point while they have, in at least two of the three skills, more than every other player.
 rule-PS-15-7 = Equal is not more. But a marker on the golden space counts as more than the marker of every other player, also when that one is on the golden space too.
 rule-PS-15-8 = For consultants their number is compared, wherever they are. There is no golden space.
 rule-PS-15-9 = The archenemy's point comes and goes with the tracks until it is kept (PS-16.2). The others, once gained, stay.
 
 chapter-PS-16 = End of the match
 rule-PS-16-1 = When a player has scored on a track or gained a consultant and then has at least the target in victory points, the archenemy's included, he is announced at once, and his archenemy and skill cards are shown to all. With PS-5.18 this is looked at when all have scored.
-rule-PS-16-2 = If he has the archenemy's point at that moment, he keeps it to the end whatever happens.
-rule-PS-16-3 = The match ends at the end of the service round in which a player was announced. The players who have not had their action in this round still have it, and can be announced too.
+rule-PS-16-2 = If they have the archenemy's point at that moment, they keep it to the end whatever happens.
+rule-PS-16-3 = The match ends at the end of the work round in which a player was announced. The players who have not had their action in this round still have it, and can be announced too.
 rule-PS-16-4 = If a player is announced during a meeting (PS-5.2 to PS-5.18), the match ends after PS-5.18.
 rule-PS-16-5 = At the end all archenemy and skill cards and all money are shown, and each player's victory points are counted, the archenemy's for those who have or keep it then.
 rule-PS-16-6 = The player with the most victory points wins; of several, the one with the most money; if these tie too, they win together.
 rule-PS-16-7 = The others are ranked in the same way, by victory points, then money.
 
 chapter-PS-R = Rulings
-rule-PS-R-1 = The miscellaneous events: only their kinds are known, and that most motivation cards go down. We chose 11 down (seven by 1, four by 2), 3 up, 3 moron cards, 2 scandals, 2 birthdays, 2 summer parties and 1 outing, so that a service phase usually ends at a motivation of about 2 to 4.
-rule-PS-R-2 = The moron card hurts the head of communications and pays the others; the amount is not known. We chose 100 to each other player, paid by the sorter even if he is not head any more, so that resigning is no way out for the one who put the card there.
+rule-PS-R-1 = The miscellaneous events: only their kinds are known, and that most motivation cards go down. We chose 11 down (seven by 1, four by 2), 3 up, 3 dunce cards, 2 scandals, 2 birthdays, 2 summer parties and 1 outing, so that a work phase usually ends at a motivation of about 2 to 4.
+rule-PS-R-2 = The dunce card hurts the head of communications and pays the others; the amount is not known. We chose 100 to each other player, paid by the sorter even if he is not head any more, so that resigning is no way out for the one who put the card there.
 rule-PS-R-3 = We play with six offices in each division.
 rule-PS-R-4 = The golden spaces lie two to four steps above the thresholds 7, 16, 4 and 9: influence 10, shares 20, main departments 6, corruption 12.
 rule-PS-R-5 = The skill cards are ours: each skill is on three or four of the six. One card leaves with four players and two with three; we chose the one with shares, main departments and corruption, and the one with main departments, corruption and consultants.
@@ -226,7 +226,7 @@ rule-PS-R-25 = Losses are taken after all answers (PS-12.10), because only then 
 rule-PS-R-26 = Development: the reserve is always there, so the full number is taken as far as there is room (PS-14.9).
 rule-PS-R-27 = Legal & patents, bribed: once the source says one employee, but the card and the rest say two. Two (PS-14.10).
 rule-PS-R-28 = Every player makes one action, so passing is only for those who can't (PS-8.3).
-rule-PS-R-29 = The match ends at the end of the service round; nothing is said of a target reached in a meeting. There we end it after influence has been scored (PS-16.4), the last thing in a meeting that scores.
+rule-PS-R-29 = The match ends at the end of the work round; nothing is said of a target reached in a meeting. There we end it after influence has been scored (PS-16.4), the last thing in a meeting that scores.
 rule-PS-R-30 = Announcing is an obligation, so it happens by itself (PS-16.1). After it the archenemy's point can still be gained, but is then not kept (PS-16.2, PS-16.5).
 rule-PS-R-31 = Consultants are no points on a track: they have no golden space, and all of them count when they are compared, also several in one division (PS-15.8).
 rule-PS-R-32 = Birthday: the money goes to the bank, as at the summer party (PS-7.10). The owners of the pawns pay, whoever holds the cards.

@@ -1,7 +1,7 @@
 # Power Struggle en français : tout sauf les règles.
 
 game-name = Power Struggle
-game-about = Diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment : le pouvoir va à qui l’atteint par quatre voies sur six.
+game-about = In Cash We Trust : diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment… Le pouvoir va à qui l’atteint par quatre voies sur six.
 game-length = environ 90 minutes
 
 option-target = Points de victoire à atteindre
@@ -68,7 +68,7 @@ zone-left = Employés restants
 
 ## La table : devant chaque joueur
 
-zone-money = Argent (milliers)
+zone-money = Argent (milliers de Pinats)
 zone-influence = Influence
 zone-shares = Actions
 zone-main_departments = Services généraux
@@ -77,7 +77,7 @@ zone-counsel = Consultants extérieurs
 zone-certificates = Certificats d’actions
 zone-privileges = Cartes de privilège
 zone-archenemy = Ennemi juré
-zone-rivalry = Domaines où dépasser l’ennemi juré
+zone-rivalry = Compétences où dépasser l’ennemi juré
 zone-announced = Objectif atteint
 zone-kept = Point de l’ennemi juré acquis
 zone-points = Points de victoire
@@ -104,15 +104,15 @@ word-extra = l’action supplémentaire
 word-send = un directeur évincé
 word-sort = le tri
 word-action = une action
-word-recruit = l’embauche
+word-recruit = le recrutement
 word-open = le nouveau service
-word-pool = des employés pour fonder
+word-pool = des employés pour créer
 word-relocate = un déménagement
 word-answer = la réponse à un dessous-de-table
 word-offer = un second dessous-de-table
 word-loss = qui perd un employé
 word-sacrifice = des employés contre de l’influence
-word-dismissal = des renvois contre de l’influence
+word-dismissal = des licenciements contre de l’influence
 word-winning = des employés à débaucher
 
 ## Bureaux
@@ -161,37 +161,37 @@ ask-privilege = La carte du PDG est à vous : ouvrez un service, ou renoncez-y
 ask-extra = La communication est de votre côté : faites une action supplémentaire, ou renoncez-y.
 ask-send = Votre directeur a perdu la direction : envoyez-le au conseil, ou faites-en un consultant extérieur.
 ask-sort = Posez l’événement suivant sous les autres ; le comité vient au plus tôt en cinquième, après le jour de prime.
-ask-action = Votre action : embaucher, ouvrir, réorganiser, démissionner, soudoyer, acheter ou utiliser une carte.
+ask-action = Votre action : recruter, ouvrir, réorganiser, démissionner, soudoyer, acheter ou utiliser une carte.
 ask-recruit = Placez les employés restants ; les deux premiers sont obligatoires tant qu’il y a de la place.
 ask-open = Ajoutez des employés au nouveau service, ou arrêtez.
-ask-pool = Retirez d’autres employés, ou fondez un service avec eux.
+ask-pool = Retirez d’autres employés, ou créez un service avec eux.
 ask-relocate = Déménagez un second service, ou arrêtez.
 ask-answer = On vous propose un dessous-de-table : prenez l’argent et donnez la carte, ou refusez et perdez un employé.
 ask-offer = Votre dessous-de-table a été refusé : proposez-en un second, ou arrêtez.
 ask-loss = Choisissez où ceux qui ont refusé perdent un employé.
-ask-sacrifice = Renvoyez trois de vos employés contre un point d’influence.
-ask-dismissal = Renvoyez vos employés contre de l’influence.
+ask-sacrifice = Licenciez trois de vos employés contre un point d’influence.
+ask-dismissal = Licenciez vos employés contre de l’influence.
 ask-winning = Débauchez un employé, chez un adversaire ou dans la réserve.
-wait-place = { $player } doit placer un cadre.
-wait-privilege = { $player } peut utiliser la carte du PDG.
-wait-extra = { $player } peut faire une action supplémentaire.
-wait-send = { $player } doit dire où va son directeur évincé.
-wait-sort = { $player } trie les événements.
-wait-action = C’est à { $player } d’agir.
-wait-recruit = { $player } place ses recrues.
-wait-open = { $player } remplit le nouveau service.
-wait-pool = { $player } fonde des services.
-wait-relocate = { $player } déménage des services.
-wait-answer = { $player } doit répondre à un dessous-de-table.
-wait-offer = { $player } peut proposer un autre dessous-de-table.
-wait-loss = { $player } choisit qui est renvoyé.
-wait-sacrifice = { $player } doit renvoyer des employés.
-wait-dismissal = { $player } doit renvoyer des employés.
-wait-winning = { $player } débauche des employés.
+wait-place = On attend { $player }, qui doit placer un cadre.
+wait-privilege = On attend { $player }, qui peut utiliser la carte du PDG.
+wait-extra = On attend { $player }, qui peut faire une action supplémentaire.
+wait-send = On attend { $player }, qui doit dire où va son directeur évincé.
+wait-sort = On attend { $player }, qui trie les événements.
+wait-action = On attend { $player }, qui doit faire une action.
+wait-recruit = On attend { $player }, qui place ses recrues.
+wait-open = On attend { $player }, qui remplit le nouveau service.
+wait-pool = On attend { $player }, qui crée des services.
+wait-relocate = On attend { $player }, qui déménage des services.
+wait-answer = On attend { $player }, qui doit répondre à un dessous-de-table.
+wait-offer = On attend { $player }, qui peut proposer un autre dessous-de-table.
+wait-loss = On attend { $player }, qui choisit qui s’en va.
+wait-sacrifice = On attend { $player }, qui doit licencier des employés.
+wait-dismissal = On attend { $player }, qui doit licencier des employés.
+wait-winning = On attend { $player }, qui débauche des employés.
 
 ## Sortes d’actions
 
-kind-recruit = Embaucher
+kind-recruit = Recruter
 kind-open = Ouvrir un service
 kind-take = Réorganiser
 kind-relocate = Réorganiser
@@ -214,12 +214,12 @@ move-next-event =
         [hidden] Poser l’événement suivant
        *[other] Poser « { $event } »
     }
-move-recruit-number-at-office = Embaucher { $number } : { $office }
+move-recruit-number-at-office = Recruter { $number } : { $office }
 move-open-division = Ouvrir un service : { $division }
 move-take-number-from-office = Retirer { $number } : { $office }
-move-found-division-with-number = Fonder un service avec { $number } : { $division }
+move-found-division-with-number = Créer un service avec { $number } : { $division }
 move-relocate-office-to-division = Déménager { $office } vers : { $division }
-move-merge-office-into-other = Fusionner { $office } dans { $other }
+move-merge-office-into-other = Fusionner { $office } avec { $other }
 move-merge-office-with-other-in-division = Fusionner { $office } et { $other } ici : { $division }
 move-resign-division-to-board = Démissionner vers le conseil : { $division }
 move-resign-division-to-counsel = Démissionner comme consultant : { $division }
@@ -230,14 +230,14 @@ move-offer-amount-to-target-for-card =
     }
 move-accept = Accepter le dessous-de-table
 move-decline = Refuser le dessous-de-table
-move-dismiss-number-at-office = Renvoyer { $number } : { $office }
+move-dismiss-number-at-office = Licencier { $number } : { $office }
 move-buy-influence = Donner trois employés contre de l’influence
 move-buy-main_department-in-division = Acheter un service général : { $division }
 move-buy-counsel-in-division = Acheter un consultant extérieur : { $division }
 move-buy-certificate = Acheter un certificat : { $certificate }
 move-use-development = Utiliser le développement
-move-entice-office-to-other = Débaucher un employé de { $office } pour { $other }
-move-entice-reserve-to-other = Prendre un employé de la réserve pour { $other }
+move-entice-office-to-other = Débaucher ({ $office } → { $other })
+move-entice-reserve-to-other = Prendre dans la réserve pour { $other }
 move-use-legal = Utiliser litiges & brevets
 move-pass = Passer
 move-done = Arrêter
@@ -247,15 +247,15 @@ move-done = Arrêter
 event-began = { $player } a la communication et commence.
 event-placed = { $player } place un cadre : { $division }.
 event-placed_on_board = { $player } place un cadre au conseil d’administration.
-event-pushed_off_board = Un cadre de { $player } est poussé hors du conseil.
+event-pushed_off_board = Un cadre { DE($player) } est poussé hors du conseil.
 event-meeting = Le comité de direction commence.
 event-chairman_opened = Avec la carte du PDG, { $player } ouvre un service : { $division }.
 event-chairman_founded = Avec la carte du PDG côté corrompu, { $player } ouvre un service général : { $division }.
 event-skipped = { $player } y renonce.
 event-elected = Le PDG vient de chez { $player }.
 event-head = Le directeur vient de chez { $player } : { $division }.
-event-sent_to_board = Le directeur évincé de { $player } ({ $division }) va au conseil.
-event-sent_to_counsel = Le directeur évincé de { $player } ({ $division }) devient consultant extérieur.
+event-sent_to_board = { $player } : le directeur évincé ({ $division }) va au conseil.
+event-sent_to_counsel = { $player } : le directeur évincé ({ $division }) devient consultant extérieur.
 event-drew =
     { $cards ->
         [hidden] { $player } pioche les événements à trier.
@@ -271,8 +271,8 @@ event-motivation = La motivation est maintenant à { $number }.
 event-got_bonus = { $player } touche une prime de { $number } k.
 event-paid = { $player } paie { $number } k.
 event-received = { $player } reçoit { $number } k.
-event-showed_money = { $player } n’a pas assez et montre sa bourse : { $number } k.
-event-chairman_ousted = Le PDG de { $player } doit partir et touche { $number } k.
+event-showed_money = { $player } n’a pas assez et montre son argent : { $number } k.
+event-chairman_ousted = Le PDG { DE($player) } doit partir et touche { $number } k.
 event-scored_influence =
     { $number ->
         [one] { $player } marque { $number } point d’influence.
@@ -287,8 +287,8 @@ event-scored_main_departments = { $player } marque un point de services généra
 event-scored_corruption = { $player } marque un point de corruption.
 event-recruited =
     { $number ->
-        [one] { $player } embauche { $number } employé : { $division }.
-       *[other] { $player } embauche { $number } employés : { $division }.
+        [one] { $player } recrute { $number } employé : { $division }.
+       *[other] { $player } recrute { $number } employés : { $division }.
     }
 event-opened = { $player } ouvre un service : { $division }.
 event-took =
@@ -298,32 +298,32 @@ event-took =
     }
 event-founded =
     { $number ->
-        [one] { $player } fonde un service de { $number } employé : { $division }.
-       *[other] { $player } fonde un service de { $number } employés : { $division }.
+        [one] { $player } crée un service de { $number } employé : { $division }.
+       *[other] { $player } crée un service de { $number } employés : { $division }.
     }
-event-closed = Un service de { $player } n’a plus d’employés et ferme : { $division }.
+event-closed = { $player } : un service n’a plus d’employés et ferme ({ $division }).
 event-relocated = { $player } déménage un service : { $division }.
 event-merged = { $player } fusionne deux services en un service général : { $division }.
-event-resigned_to_board = Le directeur de { $player } ({ $division }) démissionne ; cadres qui rejoignent le conseil : { $number }.
-event-resigned_to_counsel = Le directeur de { $player } ({ $division }) démissionne et devient consultant extérieur.
+event-resigned_to_board = { $player } : le directeur ({ $division }) démissionne ; cadres qui rejoignent le conseil : { $number }.
+event-resigned_to_counsel = { $player } : le directeur ({ $division }) démissionne et devient consultant extérieur.
 event-offered = { $player } veut « { $card } » et glisse une enveloppe à { $other }.
 event-offered_amount =
     { $number ->
         [0] Ce que contient l’enveloppe, seuls { $player } et { $other } le savent.
-       *[other] Dans l’enveloppe de { $player } pour { $other } : { $number } k.
+       *[other] Dans l’enveloppe { DE($player) } pour { $other } : { $number } k.
     }
 event-accepted = { $player } prend l’argent ; « { $card } » passe à { $other }.
-event-declined = { $player } garde « { $card } » et refuse le dessous-de-table de { $other }.
-event-lost_employee = { $player } perd un employé ({ $division }), au choix de { $other }.
+event-declined = { $player } garde « { $card } » et refuse le dessous-de-table { DE($other) }.
+event-lost_employee = { $player } perd un employé ({ $division }), au choix { DE($other) }.
 event-dismissed =
     { $number ->
-        [one] { $player } renvoie { $number } employé : { $division }.
-       *[other] { $player } renvoie { $number } employés : { $division }.
+        [one] { $player } licencie { $number } employé : { $division }.
+       *[other] { $player } licencie { $number } employés : { $division }.
     }
 event-bought_main_department = { $player } achète un service général pour { $number } k : { $division }.
 event-bought_counsel = { $player } achète un consultant extérieur pour { $number } k : { $division }.
 event-bought_shares = { $player } achète un certificat pour { $number } k : { $card }.
-event-enticed = { $player } débauche un employé de { $other } : { $division }.
+event-enticed = { $player } débauche un employé { DE($other) } : { $division }.
 event-enticed_reserve = { $player } prend un employé de la réserve : { $division }.
 event-passed = { $player } ne peut rien faire et passe.
 event-announced = { $player } a { $number } points de victoire : la partie finit avec ce tour ou ce comité.
@@ -385,13 +385,13 @@ refused-PS-9-3 = Le nouveau service ne peut pas se donner des employés à lui-m
 refused-PS-9-7 =
     { $because ->
         [second] Le second service prend tous les employés restants : { $pool }.
-       *[first] Avec { $pool } employés on fonde un ou deux services, chacun de 2 à 6 et chacun dans un bureau libre ; avec { $number }, le compte n’y est pas.
+       *[first] Avec { $pool } employés on crée un ou deux services, chacun de 2 à 6 et chacun dans un bureau libre ; avec { $number }, le compte n’y est pas.
     }
 refused-PS-9-8 =
     { $because ->
         [many] On retire au plus douze employés ; déjà retirés : { $pool }.
-        [founded] Un service est fondé : utilisez d’abord les employés déjà retirés.
-        [alone] Un employé seul ne peut pas fonder de service, et vous n’en avez pas d’autre.
+        [founded] Un service est créé : utilisez d’abord les employés déjà retirés.
+        [alone] Un employé seul ne peut pas créer de service, et vous n’en avez pas d’autre.
        *[offices] Il n’y a pas assez de bureaux libres pour les services de tant d’employés.
     }
 refused-PS-10-2 = Ce bureau est déjà dans cette direction : { $office }.
@@ -413,11 +413,11 @@ refused-PS-12-2 = Un dessous-de-table est un multiple de { $note } k, et au mo
 refused-PS-12-3 = Vous n’avez que { $money } k.
 refused-PS-12-9 = { $amount } k ont été refusés pour « { $card } » : proposez davantage.
 refused-PS-12-12 = Choisissez un employé d’un joueur qui a refusé et n’en a pas encore perdu.
-refused-PS-13-1 = Pour l’influence il faut renvoyer { $needs } employés ; vous en avez { $employees }.
+refused-PS-13-1 = Pour l’influence il faut licencier { $needs } employés ; vous en avez { $employees }.
 refused-PS-13-2 =
     { $left ->
-        [one] Il ne reste que { $left } employé à renvoyer.
-       *[other] Il ne reste que { $left } employés à renvoyer.
+        [one] Il ne reste que { $left } employé à licencier.
+       *[other] Il ne reste que { $left } employés à licencier.
     }
 refused-PS-13-6 = Il n’y a plus de certificat de cette sorte : { $card }.
 refused-PS-13-7 = Cela coûte { $price } k ; vous avez { $money } k.
@@ -435,8 +435,8 @@ refused-PS-14-8 =
 refused-PS-14-9 = { $player } a déjà perdu un employé dans cette action.
 refused-PS-14-10 =
     { $needs ->
-        [one] Il faut renvoyer { $needs } employé ; vous n’en avez pas.
-       *[other] Il faut renvoyer { $needs } employés ; vous en avez { $employees }.
+        [one] Il faut licencier { $needs } employé ; vous n’en avez pas.
+       *[other] Il faut licencier { $needs } employés ; vous en avez { $employees }.
     }
 
 ## Sur les cartes, et dans leurs détails
@@ -452,7 +452,7 @@ face-shares =
         [one] { $number } action
        *[other] { $number } actions
     }
-face-price = coûte { $number }k
+face-price = coûte { $number } k
 face-skill-influence = influence
 face-skill-shares = actions
 face-skill-main_departments = services généraux
@@ -467,7 +467,7 @@ face-copies =
     }
 face-copies_by_players = en stock : { $number } à cinq joueurs, { $four } à quatre, { $three } à trois
 face-card-development = débauche des employés
-face-card-human_resources = embauche plus
+face-card-human_resources = recrute plus
 face-card-communications = trie les événements
 face-card-accounting = actions moins chères
 face-card-legal = employés contre influence
@@ -475,10 +475,10 @@ face-card-controlling = une prime plus haute
 face-card-chairman = ouvre un service
 face-card-bonus_payment = de l’argent pour tous
 face-card-directors_meeting = nouvelles élections
-face-card-moron_card = le trieur paie 100k à chacun
+face-card-moron_card = qui trie paie 100 k à chacun
 face-card-board_scandal = le PDG s’en va
-face-card-birthday = chaque directeur coûte 100k
-face-card-summer_party = chaque siège au C.A. coûte 100k
+face-card-birthday = chaque directeur coûte 100 k
+face-card-summer_party = au C.A., chaque cadre : 100 k
 face-card-company_outing = rien ne se passe
 
 ## Sur le plateau
@@ -486,18 +486,18 @@ face-card-company_outing = rien ne se passe
 board-company = L’entreprise
 board-office =
     { $number ->
-        [one] { $office } : un service de { $player } avec { $number } employé
-       *[other] { $office } : un service de { $player } avec { $number } employés
+        [one] { $office } : un service { DE($player) } avec { $number } employé
+       *[other] { $office } : un service { DE($player) } avec { $number } employés
     }
 board-office-main =
     { $number ->
-        [one] { $office } : un service général de { $player } avec { $number } employé
-       *[other] { $office } : un service général de { $player } avec { $number } employés
+        [one] { $office } : un service général { DE($player) } avec { $number } employé
+       *[other] { $office } : un service général { DE($player) } avec { $number } employés
     }
 board-office-free = { $office } : libre
 board-seat-free = un siège libre
 board-head = À la tête : { $player }
-board-leads = Si la réunion avait lieu maintenant, ce serait { $player }
+board-leads = Au comité, ce serait { $player }
 board-round = Tour { $number }
 board-event-later = encore à venir : { $card }
 board-events-left =
@@ -507,12 +507,12 @@ board-events-left =
     }
 board-won = un point de victoire
 board-ahead = en tête
-board-archenemy-own = vous-même : dominez tous dans deux
+board-archenemy-own = vous-même : en tête dans deux sur trois
 board-shelf = Ce que coûtent les points
 board-certificate =
     { $number ->
-        [one] { $number } action pour { $price }k, il en reste { $left }
-       *[other] { $number } actions pour { $price }k, il en reste { $left }
+        [one] { $number } action pour { $price } k, il en reste { $left }
+       *[other] { $number } actions pour { $price } k, il en reste { $left }
     }
 board-buy-main_departments = service général
 board-buy-counsel = consultant
@@ -520,20 +520,20 @@ board-buy-influence = influence
 board-employees = employés
 board-no-privileges = Aucune carte de privilège devant vous.
 board-gives-nothing = Rien à ce niveau de motivation
-board-gives-chairman = À la réunion : un nouveau service
-board-gives-chairman-bribed = À la réunion : un nouveau service général
+board-gives-chairman = Au comité : un nouveau service
+board-gives-chairman-bribed = Au comité : un nouveau service général
 board-gives-development =
     { $number ->
         [one] Action : débaucher { $number } employé
        *[other] Action : débaucher { $number } employés
     }
-board-gives-human_resources = +{ $number } à l’embauche
+board-gives-human_resources = +{ $number } au recrutement
 board-gives-communications = Trie les événements
-board-gives-communications-bribed = À la réunion : une action de plus
+board-gives-communications-bribed = Au comité : une action de plus
 board-gives-accounting =
     { $number ->
         [one] Actions { $number } cran moins chères
        *[other] Actions { $number } crans moins chères
     }
-board-gives-legal = Action : renvoyer { $number }, +{ $number } influence
-board-gives-controlling = Prime : +{ $number }k par service
+board-gives-legal = Action : licencier { $number }, +{ $number } influence
+board-gives-controlling = Prime : +{ $number } k par service

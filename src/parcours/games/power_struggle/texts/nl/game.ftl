@@ -1,7 +1,7 @@
 # Power Struggle in het Nederlands: alles behalve de regels.
 
 game-name = Power Struggle
-game-about = Leid afdelingen, zit in het bestuur, schuif op het juiste moment een envelop door: de macht is voor wie er langs vier van zes wegen komt.
+game-about = In Cash We Trust: leid afdelingen, zit in het bestuur, schuif op het juiste moment een envelop door. De macht is voor wie er langs vier van zes wegen komt.
 game-length = ongeveer 90 minuten
 
 option-target = Benodigde overwinningspunten
@@ -68,19 +68,19 @@ zone-left = Resterende medewerkers
 
 ## De tafel: voor elke speler
 
-zone-money = Geld (duizenden)
+zone-money = Geld (duizenden Pinats)
 zone-influence = Invloed
 zone-shares = Aandelen
 zone-main_departments = Hoofdafdelingen
 zone-corruption = Corruptie
 zone-counsel = Externe adviseurs
 zone-certificates = Certificaten
-zone-privileges = Privilegekaarten
+zone-privileges = Privileges
 zone-archenemy = Aartsvijand
 zone-rivalry = Gebieden om de aartsvijand te verslaan
 zone-announced = Doel bereikt
 zone-kept = Punt van de aartsvijand behouden
-zone-points = Overwinningspunten
+zone-points = Punten
 
 ## Woorden
 
@@ -97,7 +97,7 @@ word-placement = beginopstelling
 word-meeting = directievergadering
 word-sorting = sorteren van de gebeurtenissen
 word-actions = dienstfase
-word-over = de partij is voorbij
+word-over = de partij is afgelopen
 word-place = het plaatsen van een manager
 word-privilege = het privilege van de voorzitter
 word-extra = de extra actie
@@ -106,7 +106,7 @@ word-sort = het sorteren
 word-action = een actie
 word-recruit = het werven
 word-open = de nieuwe afdeling
-word-pool = medewerkers om mee te stichten
+word-pool = medewerkers om mee op te richten
 word-relocate = het verhuizen
 word-answer = het antwoord op smeergeld
 word-offer = een tweede omkooppoging
@@ -164,7 +164,7 @@ ask-sort = Leg de volgende gebeurtenis onder de vorige; de vergadering komt op z
 ask-action = Jouw actie: werven, openen, reorganiseren, aftreden, omkopen, kopen of een kaart gebruiken.
 ask-recruit = Plaats de resterende medewerkers; de eerste twee zijn verplicht zolang er plaats is.
 ask-open = Voeg medewerkers toe aan de nieuwe afdeling, of stop.
-ask-pool = Haal meer medewerkers weg, of sticht met hen een afdeling.
+ask-pool = Haal meer medewerkers weg, of richt met hen een afdeling op.
 ask-relocate = Verhuis een tweede afdeling, of stop.
 ask-answer = Er wordt je smeergeld geboden: neem het geld en geef de kaart, of weiger en verlies een medewerker.
 ask-offer = Je smeergeld is geweigerd: doe een tweede bod, of stop.
@@ -180,7 +180,7 @@ wait-sort = Wachten tot { $player } de gebeurtenissen sorteert.
 wait-action = Wachten op de actie van { $player }.
 wait-recruit = Wachten tot { $player } medewerkers plaatst.
 wait-open = Wachten tot { $player } de nieuwe afdeling vult.
-wait-pool = Wachten tot { $player } afdelingen sticht.
+wait-pool = Wachten tot { $player } afdelingen opricht.
 wait-relocate = Wachten tot { $player } verhuist.
 wait-answer = Wachten tot { $player } op het smeergeld antwoordt.
 wait-offer = Wachten tot { $player } een tweede bod doet of stopt.
@@ -217,9 +217,9 @@ move-next-event =
 move-recruit-number-at-office = Werf { $number } in { $office }
 move-open-division = Open een afdeling in { $division }
 move-take-number-from-office = Haal { $number } weg uit { $office }
-move-found-division-with-number = Sticht een afdeling in { $division } met { $number }
+move-found-division-with-number = Richt een afdeling op in { $division } met { $number }
 move-relocate-office-to-division = Verhuis { $office } naar { $division }
-move-merge-office-into-other = Voeg { $office } samen in { $other }
+move-merge-office-into-other = Voeg { $office } bij { $other }
 move-merge-office-with-other-in-division = Voeg { $office } en { $other } samen in { $division }
 move-resign-division-to-board = Treed af in { $division }, naar het bestuur
 move-resign-division-to-counsel = Treed af in { $division }, als adviseur
@@ -236,8 +236,8 @@ move-buy-main_department-in-division = Koop een hoofdafdeling in { $division }
 move-buy-counsel-in-division = Koop een extern adviseur in { $division }
 move-buy-certificate = Koop een certificaat: { $certificate }
 move-use-development = Gebruik ontwikkeling
-move-entice-office-to-other = Koop een medewerker van { $office } weg voor { $other }
-move-entice-reserve-to-other = Neem een medewerker uit de voorraad voor { $other }
+move-entice-office-to-other = Koop weg: { $office } → { $other }
+move-entice-reserve-to-other = Neem uit de voorraad voor { $other }
 move-use-legal = Gebruik juridische zaken & patenten
 move-pass = Pas
 move-done = Stop
@@ -298,8 +298,8 @@ event-took =
     }
 event-founded =
     { $number ->
-        [one] { $player } sticht een afdeling met { $number } medewerker in { $division }.
-       *[other] { $player } sticht een afdeling met { $number } medewerkers in { $division }.
+        [one] { $player } richt in { $division } een afdeling op met { $number } medewerker.
+       *[other] { $player } richt in { $division } een afdeling op met { $number } medewerkers.
     }
 event-closed = Een afdeling van { $player } in { $division } heeft geen medewerkers meer en sluit.
 event-relocated = { $player } verhuist een afdeling naar { $division }.
@@ -326,9 +326,9 @@ event-bought_shares = { $player } koopt een certificaat, { $card }, voor { $numb
 event-enticed = { $player } koopt een medewerker van { $other } weg voor { $division }.
 event-enticed_reserve = { $player } neemt een medewerker uit de voorraad voor { $division }.
 event-passed = { $player } kan niets doen en past.
-event-announced = { $player } heeft { $number } overwinningspunten: met deze ronde of vergadering is de partij voorbij.
+event-announced = { $player } heeft { $number } overwinningspunten: met deze ronde of vergadering is de partij afgelopen.
 event-showed_archenemy = { $player } laat de aartsvijand zien: { $other }, in { $card }.
-event-match_over = De partij is voorbij.
+event-match_over = De partij is afgelopen.
 event-final_points =
     { $number ->
         [one] { $player } heeft { $number } overwinningspunt.
@@ -346,7 +346,7 @@ refused-PS-1-2 =
         [meeting] In de vergadering valt er nu iets anders te beslissen.
         [sorting] Eerst worden de gebeurtenissen gesorteerd.
         [actions] Dat hoort bij een andere fase; nu is het tijd voor acties.
-       *[over] De partij is voorbij: niemand kan nog iets doen.
+       *[over] De partij is afgelopen: niemand kan nog iets doen.
     }
 refused-PS-1-3 =
     { $step ->
@@ -385,13 +385,13 @@ refused-PS-9-3 = De nieuwe afdeling kan zichzelf geen medewerkers geven.
 refused-PS-9-7 =
     { $because ->
         [second] De tweede afdeling neemt alle resterende medewerkers: { $pool }.
-       *[first] Met { $pool } medewerkers sticht je één of twee afdelingen, elk met 2 tot 6 van hen en elk in een vrij kantoor; met { $number } komt het niet uit.
+       *[first] Met { $pool } medewerkers richt je één of twee afdelingen op, elk met 2 tot 6 van hen en elk in een vrij kantoor; met { $number } komt het niet uit.
     }
 refused-PS-9-8 =
     { $because ->
         [many] Je kunt hoogstens twaalf medewerkers weghalen; nu al: { $pool }.
-        [founded] Je hebt een afdeling gesticht: gebruik eerst de weggehaalde medewerkers.
-        [alone] Eén medewerker alleen kan geen afdeling stichten, en je hebt geen andere.
+        [founded] Je hebt een afdeling opgericht: gebruik eerst de weggehaalde medewerkers.
+        [alone] Eén medewerker alleen kan geen afdeling vormen, en je hebt geen andere.
        *[offices] Er zijn te weinig vrije kantoren voor afdelingen van zoveel medewerkers.
     }
 refused-PS-10-2 = { $office } ligt al in die divisie.
@@ -475,7 +475,7 @@ face-card-controlling = een hogere bonus
 face-card-chairman = opent een afdeling
 face-card-bonus_payment = geld voor iedereen
 face-card-directors_meeting = nieuwe verkiezing
-face-card-moron_card = sorteerder betaalt elk 100k
+face-card-moron_card = wie sorteert betaalt elk 100k
 face-card-board_scandal = de voorzitter vertrekt
 face-card-birthday = elke directeur kost 100k
 face-card-summer_party = elke bestuurszetel kost 100k
@@ -496,8 +496,8 @@ board-office-main =
     }
 board-office-free = { $office }: vrij
 board-seat-free = een vrije stoel
-board-head = Hoofd: { $player }
-board-leads = Als er nu vergaderd werd, was het { $player }
+board-head = Directeur: { $player }
+board-leads = In de vergadering zou het { $player } zijn
 board-round = Ronde { $number }
 board-event-later = komt nog: { $card }
 board-events-left =
@@ -507,7 +507,7 @@ board-events-left =
     }
 board-won = een overwinningspunt
 board-ahead = voor
-board-archenemy-own = jijzelf: leid in twee
+board-archenemy-own = jijzelf: voorop in twee van de drie
 board-shelf = Wat punten kosten
 board-certificate =
     { $number ->

@@ -2,7 +2,7 @@
 
 game-name = Retire Happy
 game-about = Study, work or start a company, love, settle down, invest: whoever retires with the fullest pension fund wins.
-game-length = about 45 minutes
+game-length = about 60 minutes
 
 ## Cards: education
 
@@ -107,7 +107,7 @@ card-property_fund = property fund
 
 ## Cards: the two sides of the starting card
 
-card-maturity = maturity
+card-maturity = school diploma
 card-apprenticeship = apprenticeship
 
 ## Cards: Global Events
@@ -147,7 +147,7 @@ zone-withdrew = Money taken out this period
 zone-done = Done
 zone-attempting = Test that waits
 zone-level = Level of the test
-zone-roll = Last throw
+zone-roll = Last roll
 zone-bill = Bill
 zone-score = Score
 
@@ -186,7 +186,7 @@ word-upkeep = upkeep
 word-retirement = retirement
 word-over = over
 word-none = none
-word-roll = throw
+word-roll = roll
 word-stake = stake
 word-bill = bill
 word-owner = owner
@@ -212,18 +212,18 @@ word-triple = triple
 
 ## Whose move, and what for
 
-ask-start = Choose a side of your starting card: maturity or apprenticeship.
+ask-start = Choose a side of your starting card: { card-maturity } or { card-apprenticeship }.
 wait-start = Waiting for { $player } to choose a side of the starting card.
 ask-draft = Take one of the offers; its cards join your hand.
 wait-draft = Waiting for { $player } to take an offer.
 ask-play = Attempt, play, rent, buy, invest, borrow or discard as you like, then say that you are done.
 wait-play = Waiting for { $player } to be done.
-ask-attempting = Your test has failed: throw again with a Second Chance token, or accept it.
-wait-attempting = Waiting for { $player } to throw again or accept.
+ask-attempting = Your test has failed: roll again with a Second Chance token, or accept it.
+wait-attempting = Waiting for { $player } to roll again or accept.
 ask-upkeep = Decide what your upkeep asks of you.
 wait-upkeep = Waiting for { $player } to do the upkeep.
-ask-roll = Accept the throw for your investment, or throw again with a Second Chance token.
-wait-roll = Waiting for { $player } to accept a throw or throw again.
+ask-roll = Accept the roll for your investment, or roll again with a Second Chance token.
+wait-roll = Waiting for { $player } to accept a roll or roll again.
 ask-stake = Cash the stake of your investment, or keep it for the next upkeep.
 wait-stake = Waiting for { $player } to cash or keep a stake.
 ask-bill = You are short of money for the bill: discard cards, take money out of your company, or borrow.
@@ -243,23 +243,23 @@ move-start-card = Start with “{ $card }”
 move-take-number = Take offer { $number }
 move-attempt-card = Attempt “{ $card }”
 move-attempt-card-using-using = Attempt “{ $card }”, discarding for it: { $using }
-move-reroll = Throw again with a Second Chance token
-move-accept = Accept the throw
+move-reroll = Roll again (second chance)
+move-accept = Accept the roll
 move-play-card = Play “{ $card }”
 move-rent-card = Rent “{ $card }”
 move-buy-card = Buy “{ $card }”
-move-buy-card-with-number-pension = Buy “{ $card }” with { $number } from the pension fund
+move-buy-card-with-number-pension = Buy “{ $card }” with { $number } G from the pension fund
 move-sell-home = Sell the home
 move-leave-home = Leave the home
-move-invest-number-in-card = Invest { $number } in “{ $card }”
-move-found-number = Found a company with { $number }
-move-deposit-number = Put { $number } into the company
-move-withdraw-number = Take { $number } out of the company
-move-borrow = Borrow 3
-move-discard-card = Discard “{ $card }” for 1
+move-invest-number-in-card = Invest { $number } G in “{ $card }”
+move-found-number = Found a company with { $number } G
+move-deposit-number = Put { $number } G into the company
+move-withdraw-number = Take { $number } G out of the company
+move-borrow = Borrow 3 G
+move-discard-card = Discard “{ $card }” for 1 G
 move-cash = Cash the stake
 move-keep = Keep the stake where it is
-move-done = Be done
+move-done = Done
 
 ## What happened
 
@@ -269,24 +269,24 @@ event-took = { $player } takes offer { $number }: { $cards }.
 event-event_came = The Global Event of the period: “{ $card }”.
 event-attempted = { $player } attempts “{ $card }”.
 event-attempted_using = { $player } attempts “{ $card }”, discarding for it: { $cards }.
-event-threw = { $player } throws { $number }.
+event-threw = { $player } rolls { $number }.
 event-may_reroll = { $player } fails, but has a second chance for “{ $card }”.
-event-rerolled = { $player } spends a Second Chance token and throws again for “{ $card }”.
+event-rerolled = { $player } spends a Second Chance token and rolls again for “{ $card }”.
 event-succeeded = { $player } succeeds: “{ $card }”.
 event-failed = { $player } fails: “{ $card }” is lost.
 event-became_employee = { $player } goes back to being an employee.
-event-shared_fund = The company fund of { $player } is shared: { $number }.
+event-shared_fund = { $player }'s company fund is shared: { $number } G.
 event-played = { $player } plays “{ $card }”.
 event-parted = { $player } parts from a partner: “{ $card }”.
 event-rented = { $player } rents a home: “{ $card }”.
-event-bought = { $player } buys a home for { $number }: “{ $card }”.
-event-sold_home = { $player } sells “{ $card }” for { $number }.
+event-bought = { $player } buys a home for { $number } G: “{ $card }”.
+event-sold_home = { $player } sells “{ $card }” for { $number } G.
 event-left_home = { $player } leaves “{ $card }”.
 event-lost_home = { $player } loses “{ $card }”: it is too small for the family.
-event-invested = { $player } invests { $number } in “{ $card }”.
-event-founded = { $player } founds a company with { $number }.
-event-deposited = { $player } puts { $number } into the company.
-event-withdrew = { $player } takes { $number } out of the company.
+event-invested = { $player } invests { $number } G in “{ $card }”.
+event-founded = { $player } founds a company with { $number } G.
+event-deposited = { $player } puts { $number } G into the company.
+event-withdrew = { $player } takes { $number } G out of the company.
 event-borrowed =
     { $number ->
         [one] { $player } borrows and has { $number } Loan token now.
@@ -297,25 +297,25 @@ event-forced_loans =
         [one] { $player } has to take a forced loan.
        *[other] { $player } has to take { $number } forced loans.
     }
-event-discarded = { $player } discards “{ $card }” for 1.
+event-discarded = { $player } discards “{ $card }” for 1 G.
 event-done = { $player } is done.
-event-threw_for_investment = { $player } throws { $number } for “{ $card }”.
-event-stake_rose = The stake of { $player } on “{ $card }” rises to { $number }.
-event-stake_fell = The stake of { $player } on “{ $card }” falls to { $number }.
-event-stake_stayed = The stake of { $player } on “{ $card }” stays at { $number }.
+event-threw_for_investment = { $player } rolls { $number } for “{ $card }”.
+event-stake_rose = { $player }'s stake on “{ $card }” rises to { $number } G.
+event-stake_fell = { $player }'s stake on “{ $card }” falls to { $number } G.
+event-stake_stayed = { $player }'s stake on “{ $card }” stays at { $number } G.
 event-stake_lost = { $player } loses the whole stake on “{ $card }”.
-event-cashed = { $player } cashes { $number } from “{ $card }”.
+event-cashed = { $player } cashes { $number } G from “{ $card }”.
 event-kept = { $player } keeps the stake on “{ $card }”.
-event-earned = { $player } receives { $number } as wage.
-event-saved = The pension fund of { $player } receives { $number }.
-event-partner_earned = { $player } receives { $number } through the partner, “{ $card }”.
-event-paid_bill = { $player } pays a bill of { $number }.
-event-home_counted = The home of { $player }, “{ $card }”, adds { $number } to the pension fund.
-event-end_effects = The life of { $player } adds { $number } to the pension fund.
-event-repaid_loans = { $player } repays loans: { $number }.
-event-retired_employee = { $player } retires as an employee with a score of { $number }.
-event-retired_entrepreneur = { $player } retires as an entrepreneur with a score of { $number }.
-event-won = { $player } wins with a score of { $number }!
+event-earned = { $player } receives { $number } G as wage.
+event-saved = { $player }'s pension fund receives { $number } G.
+event-partner_earned = { $player } receives { $number } G through the partner, “{ $card }”.
+event-paid_bill = { $player } pays a bill of { $number } G.
+event-home_counted = { $player }'s home, “{ $card }”, adds { $number } G to the pension fund.
+event-end_effects = { $player }'s life adds { $number } G to the pension fund.
+event-repaid_loans = { $player } repays loans: { $number } G.
+event-retired_employee = { $player } retires as an employee with a score of { $number } G.
+event-retired_entrepreneur = { $player } retires as an entrepreneur with a score of { $number } G.
+event-won = { $player } wins with a score of { $number } G!
 
 reason-retired = Everybody has retired.
 
@@ -332,9 +332,9 @@ refused-RH-2-1 =
        *[over] The match is over: nobody can do anything any more.
     }
 refused-RH-2-2 = Not your turn yet: { $player } has to act now.
-refused-RH-2-3 = You don't have the card “{ $missing }” in your hand, or not often enough.
-refused-RH-2-4 = The amount must be at least 1.
-refused-RH-2-5 = That costs { $cost }, and you have { $current } for it.
+refused-RH-2-3 = You don't have the card “{ $missing }” in your hand, or not enough of them.
+refused-RH-2-4 = The amount must be at least 1 G.
+refused-RH-2-5 = That costs { $cost } G, and you have { $current } G for it.
 refused-RH-3-4 = There is no offer { $number } on the table.
 refused-RH-5-3 = You have said that you are done with this play phase.
 refused-RH-5-4 = You still hold { $number } cards. You may keep at most { $limit }: play or discard some first.
@@ -348,17 +348,17 @@ refused-RH-5-6 =
        *[other] The card “{ $card }” asks for a test: attempt it.
     }
 refused-RH-6-6 = Not every card you want to discard for the test would help: { $cards }.
-refused-RH-6-12 = Your test for “{ $attempting }” waits: throw again or accept first. You may also borrow or take money out of your company.
-refused-RH-6-13 = You have no failed test that could be thrown again or accepted.
+refused-RH-6-12 = Your test for “{ $attempting }” waits: roll again or accept first. You may also borrow or take money out of your company.
+refused-RH-6-13 = You have no failed test that could be rolled again or accepted.
 refused-RH-8-3 = You have no loan that “{ $card }” could take away.
 refused-RH-9-2 = Only an entrepreneur can attempt “{ $card }”: found a company first.
 refused-RH-9-3 = You are an entrepreneur already.
 refused-RH-9-4 = You have no company to put money into: found one first.
 refused-RH-9-5 = You have no company to take money out of.
-refused-RH-9-6 = Your company fund holds only { $company }.
-refused-RH-9-7 = Take out an even amount, or the whole fund of { $company }.
+refused-RH-9-6 = Your company fund holds only { $company } G.
+refused-RH-9-7 = Take out an even amount, or the whole fund of { $company } G.
 refused-RH-9-8 = Money has left your company in this period, so none can go in until the next one.
-refused-RH-11-4 = From the pension fund you can pay at most what it holds ({ $pension }) and what the home costs ({ $price }).
+refused-RH-11-4 = From the pension fund you can pay at most what it holds ({ $pension } G) and what the home costs ({ $price } G).
 refused-RH-11-6 =
     { $because ->
         [no_home] You have no home to sell.
@@ -377,7 +377,7 @@ refused-RH-13-3 =
 refused-RH-13-4 = There is a credit crunch: nobody lends you money in this period.
 refused-RH-14-8 =
     { $step ->
-        [roll] First accept the throw or throw again.
+        [roll] First accept the roll or roll again.
         [stake] First cash the stake or keep it.
        *[bill] First pay your bill: discard cards, take money out of your company, or borrow.
     }
@@ -394,18 +394,18 @@ face-sort-home = home
 face-sort-investment = investment
 face-sort-start = starting card
 face-sort-event = Global Event
-face-test = test: { $skill } and two dice make { $number }
-face-test_two = test: the lower of { $skill } and { $other }, and two dice, make { $number }
-face-fee = each throw costs { $number }
-face-wage = wage { $number } while uncovered
-face-pension = pension { $number } while uncovered
-face-kept_wage = kept wage { $number }, covered or not
-face-kept_pension = kept pension { $number }, covered or not
-face-price = costs { $number } to buy
-face-rent = rent { $number } at each upkeep
+face-test = test: { $skill } + two dice, { $number } or more
+face-test_two = test: the lower of { $skill } and { $other } + two dice, { $number } or more
+face-fee = each roll costs { $number } G
+face-wage = wage { $number } G while uncovered
+face-pension = pension { $number } G while uncovered
+face-kept_wage = kept wage { $number } G, covered or not
+face-kept_pension = kept pension { $number } G, covered or not
+face-price = costs { $number } G to buy
+face-rent = rent { $number } G at each upkeep
 face-capacity = room for { $number } besides you
-face-income = brings { $number } at each upkeep
-face-cost = costs { $number } at each upkeep
+face-income = brings { $number } G at each upkeep
+face-cost = costs { $number } G at each upkeep
 face-halves = halves the shared expenses
 face-skill = { $skill } { $number } for good
 face-temp = discarded for a test: { $skill } { $number }
@@ -435,7 +435,7 @@ face-change-entrepreneur_level = tests of entrepreneurs: level { $change }
 face-change-dice = dice for investments { $change }
 face-change-child = cost of each child { $change }
 face-change-no_loans = no voluntary loans
-face-change-personal = personal expenses twice
+face-change-personal = personal expenses doubled
 
 ## The board
 
@@ -452,7 +452,7 @@ board-empty-investments = nothing invested
 board-skills = Skills
 board-covered = covered
 board-taken = taken
-board-stake = stake { $number }
+board-stake = stake { $number } G
 board-odds = Odds of “{ $card }”
 board-needs = “{ $card }”: level { $level } against { $target }, so the dice must show { $number } or more.
 board-second-chance = With a Second Chance: { $chance }.
@@ -460,4 +460,4 @@ board-thrown = The dice showed { $number }.
 board-act-found = Found
 board-act-deposit = Put in
 board-act-withdraw = Take out
-board-act-borrow = Borrow 3
+board-act-borrow = Borrow 3 G

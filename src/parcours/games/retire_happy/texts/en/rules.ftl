@@ -5,25 +5,25 @@ rule-RH-1-1 = Retire Happy is for two to four players. A match is four periods o
 rule-RH-1-2 = Turns follow the list of players, and after the last player comes the first again. The first player in the list holds the First Player token at the start.
 rule-RH-1-3 = Setup: the 12 Global Events are shuffled, and one is laid face down for each of the four periods. The other eight are not used.
 rule-RH-1-4 = Setup: the four decks of Life cards, one for each period, are shuffled separately and laid face down.
-rule-RH-1-5 = Setup: each player is an employee with 6 in the current account, 3 Second Chance tokens, and nothing else.
-rule-RH-1-6 = Before the first draft each player chooses a side of the starting card, maturity or apprenticeship. Everybody may choose at the same time. The card becomes the first of your education column, and its skills count from now on. The choice is final: you can't choose a second time.
+rule-RH-1-5 = Setup: each player is an employee with 6 G in the current account, 3 Second Chance tokens, and nothing else.
+rule-RH-1-6 = Before the first draft each player chooses a side of the starting card, { card-maturity } or { card-apprenticeship }. Everybody may choose at the same time. The card becomes the first of your education column, and its skills count from now on. The choice is final: you can't choose a second time.
 rule-RH-1-7 = When every player has chosen, the first period begins with its draft.
 
 chapter-RH-2 = General
 rule-RH-2-1 = Each thing you can do belongs to certain phases, and in another phase you can't do it:
     – at the start: choose a side of the starting card;
     – in the draft: take an offer;
-    – in the play phase: attempt, play, rent, buy, sell or leave a home, invest, found a company, put money into it or take money out, borrow, discard, throw again or accept a throw, say that you are done;
-    – in the upkeep: throw again or accept a throw, cash or keep a stake, take money out of the company, borrow, discard;
+    – in the play phase: attempt, play, rent, buy, sell or leave a home, invest, found a company, put money into it or take money out, borrow, discard, roll again or accept a roll, say that you are done;
+    – in the upkeep: roll again or accept a roll, cash or keep a stake, take money out of the company, borrow, discard;
     – at retirement: buy a home, or say that you buy none.
 rule-RH-2-2 = In the draft, the upkeep and at retirement one player acts at a time. The others can't do anything until it is their turn.
 rule-RH-2-3 = You can only use Life cards of your own hand, and each copy once: to attempt a bachelor with the help of another bachelor, you need two of them. You can't use a card that you don't hold.
 rule-RH-2-4 = An amount is at least 1. You can't invest 0, found a company with 0, put in or take out 0, or pay 0 of a home from the pension fund.
-rule-RH-2-5 = Every payment comes out of the current account, and no purse goes below 0. The money must be there before you act; only the refund of an old home counts too when you move into a new one (RH-11.5). You can't attempt a card, throw again, play a card, rent, buy, invest, found a company or put money into it if your current account does not hold what that costs.
-rule-RH-2-6 = You have three purses. The current account pays and receives. The company fund belongs to an entrepreneur's company (RH-9); an employee has nothing in it. The pension fund is what counts in the end. All money is in whole numbers.
+rule-RH-2-5 = Every payment comes out of the current account, and no account goes below 0. The money must be there before you act; only the refund of an old home counts too when you move into a new one (RH-11.5). You can't attempt a card, roll again, play a card, rent, buy, invest, found a company or put money into it if your current account does not hold what that costs.
+rule-RH-2-6 = You have three accounts. The current account pays and receives. The company fund belongs to an entrepreneur's company (RH-9); an employee has nothing in it. The pension fund is what counts in the end. All money is in whole G.
 rule-RH-2-7 = Money in the pension fund stays there. The only ways out are buying a home (RH-11.4) and repaying loans at retirement (RH-18.6).
 rule-RH-2-8 = Money, Second Chance tokens and Loan tokens come from a supply that never runs out, and go back to it. Founding a company, putting money into it or taking it out, investing and cashing only move money within what you have, and so do RH-9.9 and RH-18.2. Every other gain comes from the supply, and every other payment goes to it.
-rule-RH-2-9 = Everybody sees all hands, columns, purses, tokens and offers, the event in force and the box.
+rule-RH-2-9 = Everybody sees all hands, columns, accounts, tokens and offers, the event in force and the box.
 rule-RH-2-10 = Nobody sees the cards in the decks, the events that are still face down, or the unused events. How many cards a deck has left is open to all.
 rule-RH-2-11 = A discarded card goes to the box. No card ever comes back from the box.
 rule-RH-2-12 = Nothing that one player does in the play phase, in the upkeep or at retirement changes anything for another player.
@@ -40,22 +40,22 @@ rule-RH-3-6 = When every player has taken an offer, the offers left go to the bo
 chapter-RH-4 = Global Events
 rule-RH-4-1 = After the second round of the draft the event of the period is turned up. Then the play phase begins.
 rule-RH-4-2 = The event holds for every player during the play phase and the upkeep of its period. Then it goes to the box (RH-17.1): at retirement no event is in force. The events and what they change:
-    – boom: an employee with at least one card in the career column receives 2 more wage;
-    – recession: an employee's whole wage is 2 lower, but not below 0;
-    – housing bubble: every home costs 4 more to buy;
-    – housing slump: every home costs 4 less to buy, but not less than 0;
-    – rent rise: every rent is 1 higher;
-    – study grants: every fee is 2 lower, but not below 0;
-    – hiring drive: the level of a test for a job is 1 higher;
-    – start-up fever: the level of a test for an entrepreneur card is 1 higher;
-    – market crash: the dice of an investment are read 2 lower;
-    – family policy: a child costs 1 instead of 2;
-    – credit crunch: no voluntary loans;
-    – inflation: personal expenses are doubled.
+    – { card-boom }: an employee with at least one card in the career column receives 2 more wage;
+    – { card-recession }: an employee's whole wage is 2 lower, but not below 0;
+    – { card-housing_bubble }: every home costs 4 more to buy;
+    – { card-housing_slump }: every home costs 4 less to buy, but not less than 0;
+    – { card-rent_rise }: every rent is 1 higher;
+    – { card-study_grants }: every fee is 2 lower, but not below 0;
+    – { card-hiring_drive }: the level of a test for a job is 1 higher;
+    – { card-start_up_fever }: the level of a test for an entrepreneur card is 1 higher;
+    – { card-market_crash }: the dice of an investment are read 2 lower;
+    – { card-family_policy }: a child costs 1 instead of 2;
+    – { card-credit_crunch }: no voluntary loans;
+    – { card-inflation }: personal expenses are doubled.
 rule-RH-4-3 = A change lasts no longer than the event. What you paid for a home at a changed price stays what you paid (RH-11.3), but its printed price is what it was.
 
 chapter-RH-5 = Play phase
-rule-RH-5-1 = All players act in the same phase, in any order and as often as they like, until they say that they are done. The dice are thrown in the order in which people act.
+rule-RH-5-1 = All players act in the same phase, in any order and as often as they like, until they say that they are done. The dice are rolled in the order in which people act.
 rule-RH-5-2 = You may play any number of cards of any types, and keep cards for later periods. A Life card in hand can be used in three ways: for what it is (RH-5.6), for its temporary skills (RH-6.5), or for 1 (RH-5.7).
 rule-RH-5-3 = Saying that you are done ends your play phase. After that you can't do anything more in this phase.
 rule-RH-5-4 = You may hold at most 3 cards when you end your play phase. With 4 or more in hand you can't be done yet.
@@ -69,15 +69,15 @@ rule-RH-6-1 = There are four skills: education, manual, social, professional. Yo
 rule-RH-6-2 = A test names one or two skills and a target. With one skill, the level of the test is your level in it.
 rule-RH-6-3 = With two skills, the level of the test is the lower of your two levels; they are not added. With levels 2 and 1 against a target of 9, the dice must show 8.
 rule-RH-6-4 = An event that raises the level of a test is added after that.
-rule-RH-6-5 = For an attempt you may discard cards from your hand before the dice are thrown. Each adds its temporary skills to your levels for this test, including its second throw if there is one. Such a card gives no money.
+rule-RH-6-5 = For an attempt you may discard cards from your hand before the dice are rolled. Each adds its temporary skills to your levels for this test, including its second roll if there is one. Such a card gives no money.
 rule-RH-6-6 = Every card discarded for a test must be of use: without any one of them the level of the test would be lower. You can't discard a card that does not help.
-rule-RH-6-7 = The order of an attempt: you pay the fee, the cards you discard for it go to the box, you throw two dice. The test succeeds if the total of the dice plus the level of the test is at least the target.
+rule-RH-6-7 = The order of an attempt: you pay the fee, the cards you discard for it go to the box, you roll two dice. The test succeeds if the total of the dice plus the level of the test is at least the target.
 rule-RH-6-8 = Success: the card is placed as the newest of its column (RH-7.1). If it is a job and you are an entrepreneur, RH-9.9 follows. Then the effects of the card for being played apply.
 rule-RH-6-9 = Failure without a Second Chance token: the card goes to the box.
-rule-RH-6-10 = Failure with at least one token: the card waits. You may spend one token, pay the fee again (RH-2.5) and throw both dice again at the same level. That result is final, even if you have tokens left.
+rule-RH-6-10 = Failure with at least one token: the card waits. You may spend one token, pay the fee again (RH-2.5) and roll both dice again at the same level. That result is final, even if you have tokens left.
 rule-RH-6-11 = Or you accept the failure: the card goes to the box, and no token is spent.
-rule-RH-6-12 = While your test waits, you can only throw again, accept, borrow, or take money out of your company. Nothing else is possible for you in the play phase until then.
-rule-RH-6-13 = Without a waiting test there is nothing to throw again or to accept.
+rule-RH-6-12 = While your test waits, you can only roll again, accept, borrow, or take money out of your company. Nothing else is possible for you in the play phase until then.
+rule-RH-6-13 = Without a waiting test there is nothing to roll again or to accept.
 rule-RH-6-14 = Fees and cards spent on an attempt are lost whether it succeeds or fails. You may make an attempt even if it cannot succeed.
 
 chapter-RH-7 = Columns and effects
@@ -91,7 +91,7 @@ rule-RH-7-7 = What a card gives at the end applies at retirement to every card t
 rule-RH-7-8 = Cards in the education and career columns, and children, never leave play.
 
 chapter-RH-8 = Education and good news
-rule-RH-8-1 = The fee of an education card, as changed by the event, is due for each throw: once with the attempt, and once more if you throw again.
+rule-RH-8-1 = The fee of an education card, as changed by the event, is due for each roll: once with the attempt, and once more if you roll again.
 rule-RH-8-2 = When you play good news, its effects apply and the card goes to the box.
 rule-RH-8-3 = Good news that takes away a loan needs one: you can't play it without at least one Loan token.
 
@@ -138,8 +138,8 @@ rule-RH-13-6 = Loans are repaid at retirement only, never earlier. A card may ta
 
 chapter-RH-14 = Upkeep: order and investments
 rule-RH-14-1 = The players do their upkeep one after the other, from the holder of the First Player token in turn order. Each does all of it: investments, income, expenses. Where there is nothing to decide, it happens by itself.
-rule-RH-14-2 = Investments are resolved one by one, oldest first. Two dice are thrown for each.
-rule-RH-14-3 = If you have a Second Chance token, you decide: accept the throw, or spend a token and throw again; that throw stands. This is possible once for each investment and upkeep, whatever the first throw was. Without a token the throw stands.
+rule-RH-14-2 = Investments are resolved one by one, oldest first. Two dice are rolled for each.
+rule-RH-14-3 = If you have a Second Chance token, you decide: accept the roll, or spend a token and roll again; that roll stands. This is possible once for each investment and upkeep, whatever the first roll was. Without a token the roll stands.
 rule-RH-14-4 = The total, as changed by the event, is looked up in the card's table; below 2 it is read as 2.
 rule-RH-14-5 = What the table says:
     – lose all: the stake becomes 0 and the card goes to the box;
@@ -149,7 +149,7 @@ rule-RH-14-5 = What the table says:
     – double, triple: it becomes two or three times as much.
 rule-RH-14-6 = Then, if there is a stake, you decide: cash it, so that the whole stake goes to the current account and the card to the box; or keep card and stake for the next upkeep, where they are resolved again.
 rule-RH-14-7 = In period 4 the stake is cashed by itself.
-rule-RH-14-8 = In the upkeep you can only do what is asked of you: throw again or accept after a throw; cash or keep a stake; discard, take money out of the company or borrow for a bill.
+rule-RH-14-8 = In the upkeep you can only do what is asked of you: roll again or accept after a roll; cash or keep a stake; discard, take money out of the company or borrow for a bill.
 
 chapter-RH-15 = Upkeep: income
 rule-RH-15-1 = An employee receives into the current account the wage of the uncovered career card, plus the kept wage of every card in the column, the uncovered one included.
@@ -174,7 +174,7 @@ rule-RH-16-12 = Homes can't be sold and stakes can't be touched to pay a bill.
 
 chapter-RH-17 = End of a period
 rule-RH-17-1 = When the last player has paid the bill, the event goes to the box. Nobody is done any more, and everybody may put money into a company again.
-rule-RH-17-2 = After periods 1 to 3 the next period begins with its draft; hands, columns, purses, tokens and the First Player token stay as they are. After period 4 comes retirement.
+rule-RH-17-2 = After periods 1 to 3 the next period begins with its draft; hands, columns, accounts, tokens and the First Player token stay as they are. After period 4 comes retirement.
 
 chapter-RH-18 = Retirement and score
 rule-RH-18-1 = The players retire one after the other, from the holder of the First Player token in turn order. Each does RH-18.2 to RH-18.6 in that order.
@@ -188,7 +188,7 @@ rule-RH-18-8 = The highest score wins. Of equal scores, the player with fewer ca
 rule-RH-18-9 = If that is equal too, the player with more in the current account, after RH-18.6, wins. If that is equal too, those players win together.
 
 chapter-RH-R = Rulings
-rule-RH-R-1 = Tests on two skills. The printed text reads as if the two levels were added, but its only example says that levels 2 and 1 against 9 need an 8, and a 7 after one more temporary skill. Adding would give 6 and 5; taking the lower level gives exactly 8 and 7, so that is the rule (RH-6.3). One could also say: the same throw must reach the target with each of the two skills.
+rule-RH-R-1 = Tests on two skills. The printed text reads as if the two levels were added, but its only example says that levels 2 and 1 against 9 need an 8, and a 7 after one more temporary skill. Adding would give 6 and 5; taking the lower level gives exactly 8 and 7, so that is the rule (RH-6.3). One could also say: the same roll must reach the target with each of the two skills.
 rule-RH-R-2 = Sharing what leaves a company. The rulebook says half, with the pension half rounded up; the same amount to both; and, for emptying the fund, first 1 to the pension fund if it is odd. All three hold if only even amounts are taken out, except when the whole fund is (RH-9.7). If odd amounts were free, taking out 1 again and again would send everything to the pension fund.
 rule-RH-R-3 = No money back into the company. Money may be put in and taken out at any time. Without a limit, an entrepreneur could put in and take out the same money until all of it lay in the pension fund. So after taking out, nothing is put in until the next period (RH-9.8). Putting in and then taking out once each period remains possible: entrepreneurs are meant to fill their pension fund more easily.
 rule-RH-R-4 = Least amounts. An amount of your choice is at least 1, for founding a company and for a stake (RH-2.4).
@@ -210,7 +210,7 @@ rule-RH-R-19 = Too small a home is noticed in the upkeep only, as the list of ex
 rule-RH-R-20 = Price and value. A home is resold for what was paid, also when it is lost for being too small; at retirement its value is its printed price. The two differ only for homes bought in a housing bubble or a housing slump (RH-11.6, RH-16.6, RH-18.4).
 rule-RH-R-21 = Halving. The partner halves all the expenses below in the list: children, rent, emergency lodging. We halve their sum, once, rounded up (RH-16.8).
 rule-RH-R-22 = Stakes are taken back wholly or not at all; the card is then discarded. After the fourth upkeep there is no next one, so they are taken back (RH-14.6, RH-14.7).
-rule-RH-R-23 = A second chance for an investment may be used when the result is not the one hoped for. What was hoped for is your own affair, so it is offered after any throw, once (RH-14.3).
+rule-RH-R-23 = A second chance for an investment may be used when the result is not the one hoped for. What was hoped for is your own affair, so it is offered after any roll, once (RH-14.3).
 rule-RH-R-24 = Success. You may place the card: we always do. It costs nothing and keeps the match moving (RH-6.8).
 rule-RH-R-25 = A home bought at retirement: one, with money at hand. After the fourth period there is no number of a period that would allow a loan, and no event. It may replace a home in play (RH-18.3).
 rule-RH-R-26 = Other effects at the end, of education cards, jobs, entrepreneur cards and homes, apply together with those of children and partner (RH-18.5).
@@ -218,4 +218,4 @@ rule-RH-R-27 = Debts beyond everything are not forgiven: they make the score neg
 rule-RH-R-28 = Ties. The cards played in the career column are the cards in it, jobs and entrepreneur cards alike, since none ever leaves (RH-18.8). A tie beyond the second tie-break is shared (RH-18.9).
 rule-RH-R-29 = Supply. The copy on a table has a limited number of notes and tokens, but running out of them is not meant to matter (RH-2.8).
 rule-RH-R-30 = Half of the cards require education: we take it literally, 60 of 120.
-rule-RH-R-31 = Cards while a test waits. Temporary skills come before the dice, and discarding for 1, unlike loans and withdrawals, is not said to be possible at any time. So no card leaves the hand between the two throws (RH-6.12).
+rule-RH-R-31 = Cards while a test waits. Temporary skills come before the dice, and discarding for 1, unlike loans and withdrawals, is not said to be possible at any time. So no card leaves the hand between the two rolls (RH-6.12).

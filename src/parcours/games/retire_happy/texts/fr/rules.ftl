@@ -1,12 +1,12 @@
 # Les règles de Retire Happy telles qu’un joueur les lit.
 
 chapter-RH-1 = La partie et sa mise en place
-rule-RH-1-1 = On joue de deux à quatre. Une partie compte quatre périodes de vie active, puis la retraite. Chaque période se déroule ainsi : choix des cartes en deux manches, révélation de l’événement global, phase de jeu, phase d’entretien. Le meilleur score à la retraite gagne (RH-18.8).
+rule-RH-1-1 = On joue de deux à quatre. Une partie compte quatre périodes de vie active, puis la retraite. Chaque période se déroule ainsi : choix des cartes en deux tours, révélation de l’événement global, phase de jeu, phase d’entretien. Le meilleur score à la retraite gagne (RH-18.8).
 rule-RH-1-2 = L’ordre du tour est celui de la liste des joueurs ; après le dernier, on revient au premier. Le premier de la liste reçoit le pion premier joueur au début.
 rule-RH-1-3 = Mise en place : on mélange les 12 événements globaux et on en pose un, face cachée, pour chacune des quatre périodes. Les huit autres ne servent pas.
 rule-RH-1-4 = Mise en place : les quatre paquets de cartes vie, un par période, sont mélangés séparément et posés face cachée.
-rule-RH-1-5 = Mise en place : chaque joueur est employé, avec 6 sur son compte courant, 3 jetons deuxième chance, et rien d’autre.
-rule-RH-1-6 = Avant le premier choix des cartes, chaque joueur choisit une face de sa carte de départ, maturité ou apprentissage. Tous peuvent choisir en même temps. La carte devient la première de la colonne éducation et ses compétences comptent dès maintenant. Le choix est définitif : on ne peut pas choisir une deuxième fois.
+rule-RH-1-5 = Mise en place : chaque joueur est employé, avec 6 G sur son compte courant, 3 jetons deuxième chance, et rien d’autre.
+rule-RH-1-6 = Avant le premier choix des cartes, chaque joueur choisit une face de sa carte de départ, { card-maturity } ou { card-apprenticeship }. Tous peuvent choisir en même temps. La carte devient la première de la colonne éducation et ses compétences comptent dès maintenant. Le choix est définitif : on ne peut pas choisir une deuxième fois.
 rule-RH-1-7 = Quand tous ont choisi, la première période commence par son choix des cartes.
 
 chapter-RH-2 = Généralités
@@ -19,39 +19,39 @@ rule-RH-2-1 = Chaque action appartient à certaines phases ; dans une autre ph
 rule-RH-2-2 = Au choix des cartes, en phase d’entretien et à la retraite, un seul joueur agit à la fois. Les autres ne peuvent rien faire avant leur tour.
 rule-RH-2-3 = On n’utilise que des cartes vie de sa propre main, chaque exemplaire une seule fois : pour tenter un bachelor à l’aide d’un autre bachelor, il en faut deux. On ne peut pas utiliser une carte qu’on n’a pas.
 rule-RH-2-4 = Un montant est d’au moins 1. On ne peut pas investir 0, fonder une entreprise avec 0, verser ou retirer 0, ni payer 0 d’un domicile avec la caisse de pension.
-rule-RH-2-5 = Tout paiement vient du compte courant, et aucune bourse ne descend sous 0. L’argent doit être là avant l’action ; seul le remboursement d’un ancien domicile compte aussi quand on en prend un nouveau (RH-11.5). On ne peut pas tenter une carte, relancer, jouer une carte, louer, acheter, investir, fonder une entreprise ni y verser de l’argent si le compte courant ne contient pas ce que cela coûte.
-rule-RH-2-6 = On a trois bourses. Le compte courant paie et reçoit. La caisse d’entreprise est celle de l’entreprise d’un entrepreneur (RH-9) ; un employé n’y a rien. La caisse de pension est ce qui compte à la fin. Tout l’argent est en nombres entiers.
+rule-RH-2-5 = Tout paiement vient du compte courant, et aucun compte ne descend sous 0. L’argent doit être là avant l’action ; seul le remboursement d’un ancien domicile compte aussi quand on en prend un nouveau (RH-11.5). On ne peut pas tenter une carte, relancer, jouer une carte, louer, acheter, investir, fonder une entreprise ni y verser de l’argent si le compte courant ne contient pas ce que cela coûte.
+rule-RH-2-6 = On a trois comptes. Le compte courant paie et reçoit. La caisse d’entreprise est celle de l’entreprise d’un entrepreneur (RH-9) ; un employé n’y a rien. La caisse de pension est ce qui compte à la fin. Tout l’argent se compte en G, sans décimales.
 rule-RH-2-7 = L’argent de la caisse de pension y reste. Il n’en sort que pour acheter un domicile (RH-11.4) et pour rembourser les emprunts à la retraite (RH-18.6).
 rule-RH-2-8 = L’argent, les jetons deuxième chance et les jetons emprunt viennent d’une réserve inépuisable et y retournent. Fonder une entreprise, y verser ou en retirer de l’argent, investir et encaisser ne font que déplacer l’argent d’un joueur, de même que RH-9.9 et RH-18.2. Tout autre gain vient de la réserve, tout autre paiement y va.
-rule-RH-2-9 = Tout le monde voit les mains, les colonnes, les bourses, les jetons, les offres, l’événement en vigueur et la boîte.
+rule-RH-2-9 = Tout le monde voit les mains, les colonnes, les comptes, les jetons, les offres, l’événement en vigueur et la boîte.
 rule-RH-2-10 = Personne ne voit les cartes des paquets, les événements encore face cachée, ni les événements inutilisés. Le nombre de cartes de chaque paquet est connu de tous.
 rule-RH-2-11 = Une carte défaussée va dans la boîte. Aucune carte n’en revient jamais.
 rule-RH-2-12 = Rien de ce qu’un joueur fait en phase de jeu, en phase d’entretien ou à la retraite ne change quoi que ce soit pour un autre.
 rule-RH-2-13 = Si plusieurs règles interdisent la même chose, le refus cite celle qui a le plus petit numéro : d’abord le chapitre, puis le numéro dans le chapitre.
 
 chapter-RH-3 = Choix des cartes
-rule-RH-3-1 = Le choix des cartes se fait en deux manches. Toutes les cartes viennent du paquet de la période en cours.
-rule-RH-3-2 = Au début d’une manche, les 15 premières cartes du paquet sont étalées en cinq offres de trois : les trois premières cartes forment la première offre, les trois suivantes la deuxième, et ainsi de suite.
+rule-RH-3-1 = Le choix des cartes se fait en deux tours. Toutes les cartes viennent du paquet de la période en cours.
+rule-RH-3-2 = Au début d’un tour, les 15 premières cartes du paquet sont étalées en cinq offres de trois : les trois premières cartes forment la première offre, les trois suivantes la deuxième, et ainsi de suite.
 rule-RH-3-3 = Le détenteur du pion premier joueur commence, les autres suivent dans l’ordre du tour : chacun prend une offre, dont les trois cartes rejoignent sa main.
 rule-RH-3-4 = On ne peut prendre qu’une offre encore sur la table : ni une offre déjà prise, ni une autre que la première à la cinquième.
-rule-RH-3-5 = Chaque joueur prend exactement une offre par manche et ne peut pas passer. Il n’y a pas de limite de main pendant le choix des cartes.
-rule-RH-3-6 = Quand chacun a pris une offre, celles qui restent vont dans la boîte et le pion premier joueur passe au joueur suivant. Cela se fait après les deux manches. Après la première manche vient la deuxième, après la deuxième l’événement (RH-4.1).
+rule-RH-3-5 = Chaque joueur prend exactement une offre par tour et ne peut pas passer. Il n’y a pas de limite de main pendant le choix des cartes.
+rule-RH-3-6 = Quand chacun a pris une offre, celles qui restent vont dans la boîte et le pion premier joueur passe au joueur suivant. Cela se fait après les deux tours. Après le premier tour vient le deuxième, après le deuxième l’événement (RH-4.1).
 
 chapter-RH-4 = Événements globaux
-rule-RH-4-1 = Après la deuxième manche du choix des cartes, l’événement de la période est révélé. Puis la phase de jeu commence.
+rule-RH-4-1 = Après le deuxième tour du choix des cartes, l’événement de la période est révélé. Puis la phase de jeu commence.
 rule-RH-4-2 = L’événement vaut pour tous les joueurs pendant la phase de jeu et la phase d’entretien de sa période. Ensuite, il va dans la boîte (RH-17.1) : à la retraite, aucun événement n’est en vigueur. Les événements et ce qu’ils changent :
-    – boom économique : un employé qui a au moins une carte dans sa colonne carrière reçoit 2 de salaire en plus ;
-    – récession : le salaire entier d’un employé baisse de 2, sans descendre sous 0 ;
-    – bulle immobilière : tout domicile coûte 4 de plus à l’achat ;
-    – krach immobilier : tout domicile coûte 4 de moins à l’achat, sans descendre sous 0 ;
-    – hausse des loyers : tout loyer augmente de 1 ;
-    – bourses d’études : tous les frais baissent de 2, sans descendre sous 0 ;
-    – vague d’embauches : le niveau d’un test pour un emploi augmente de 1 ;
-    – fièvre des start-up : le niveau d’un test pour une carte entrepreneur augmente de 1 ;
-    – krach boursier : les dés d’un investissement se lisent 2 de moins ;
-    – politique familiale : un enfant coûte 1 au lieu de 2 ;
-    – crise du crédit : pas d’emprunt volontaire ;
-    – inflation : les dépenses personnelles sont doublées.
+    – { card-boom } : un employé qui a au moins une carte dans sa colonne carrière reçoit 2 de salaire en plus ;
+    – { card-recession } : le salaire entier d’un employé baisse de 2, sans descendre sous 0 ;
+    – { card-housing_bubble } : tout domicile coûte 4 de plus à l’achat ;
+    – { card-housing_slump } : tout domicile coûte 4 de moins à l’achat, sans descendre sous 0 ;
+    – { card-rent_rise } : tout loyer augmente de 1 ;
+    – { card-study_grants } : tous les frais baissent de 2, sans descendre sous 0 ;
+    – { card-hiring_drive } : le niveau d’un test pour un emploi augmente de 1 ;
+    – { card-start_up_fever } : le niveau d’un test pour une carte entrepreneur augmente de 1 ;
+    – { card-market_crash } : les dés d’un investissement se lisent 2 de moins ;
+    – { card-family_policy } : un enfant coûte 1 au lieu de 2 ;
+    – { card-credit_crunch } : pas d’emprunt volontaire ;
+    – { card-inflation } : les dépenses personnelles sont doublées.
 rule-RH-4-3 = Un changement ne dure pas plus longtemps que l’événement. Ce qui a été payé pour un domicile à un prix modifié reste ce qui a été payé (RH-11.3), mais le prix imprimé ne change pas.
 
 chapter-RH-5 = Phase de jeu
@@ -100,7 +100,7 @@ rule-RH-9-1 = On est employé ou entrepreneur ; tous commencent comme employé
 rule-RH-9-2 = Employés et entrepreneurs peuvent tenter des éducations et des emplois. Seul un entrepreneur peut tenter une carte entrepreneur.
 rule-RH-9-3 = Fonder une entreprise fait d’un employé un entrepreneur : un montant au choix passe du compte courant à la caisse d’entreprise. La colonne carrière reste telle quelle. Un entrepreneur ne peut pas fonder une autre entreprise.
 rule-RH-9-4 = Un entrepreneur peut verser de l’argent du compte courant dans la caisse d’entreprise. Un employé ne le peut pas.
-rule-RH-9-5 = Un entrepreneur peut retirer de l’argent de la caisse d’entreprise : une moitié va au compte courant, l’autre à la caisse de pension. Cela se fait à tout moment de la phase de jeu tant qu’il n’a pas terminé, aussi pendant qu’un test attend, et en phase d’entretien quand il manque d’argent (RH-16.10). Un employé ne le peut pas.
+rule-RH-9-5 = Un entrepreneur peut retirer de l’argent de la caisse d’entreprise : une moitié va au compte courant, l’autre à la caisse de pension. Cela se fait à tout moment de la phase de jeu tant qu’il n’a pas terminé, y compris pendant qu’un test attend, et en phase d’entretien quand il manque d’argent (RH-16.10). Un employé ne le peut pas.
 rule-RH-9-6 = On ne peut pas retirer plus que ce que contient la caisse d’entreprise.
 rule-RH-9-7 = On retire un montant pair, sauf si c’est toute la caisse ; une partie impaire de la caisse n’est pas possible. Une caisse entière impaire donne d’abord 1 à la caisse de pension, et le reste est partagé en deux : 7 donne 4 à la caisse de pension et 3 au compte courant ; 1 donne 1 à la caisse de pension.
 rule-RH-9-8 = Dès que de l’argent a quitté sa caisse d’entreprise, par un retrait ou par RH-9.9, un joueur ne peut plus rien y mettre jusqu’à la fin de la période : ni dans cette entreprise, ni en en fondant une autre.
@@ -110,7 +110,7 @@ rule-RH-9-10 = Les cartes entrepreneur d’un joueur redevenu employé restent d
 chapter-RH-10 = Famille
 rule-RH-10-1 = Un partenaire joué est posé devant son joueur ; puis ses effets quand il est joué s’appliquent.
 rule-RH-10-2 = On a au plus un partenaire. En jouer un autre remplace l’ancien : l’ancienne carte va dans la boîte et ses effets de défausse s’appliquent, puis la nouvelle est posée. Un paiement parmi ces effets relève de RH-2.5.
-rule-RH-10-3 = Avec l’ancien partenaire s’en vont ses compétences, son revenu, son coût, le partage des dépenses et ce qui viendrait à la fin. Un partenaire ne peut être renvoyé qu’en jouant un autre.
+rule-RH-10-3 = Avec l’ancien partenaire s’en vont ses compétences, son revenu, son coût, le partage des dépenses et ce qui viendrait à la fin. Un partenaire ne peut être renvoyé qu’en en jouant un autre.
 rule-RH-10-4 = Un enfant joué rejoint les enfants ; puis ses effets quand il est joué s’appliquent. Il n’y a pas de limite, et il ne faut ni partenaire ni domicile.
 rule-RH-10-5 = La famille d’un joueur, c’est lui-même, son partenaire s’il en a un, et ses enfants.
 
@@ -130,14 +130,14 @@ rule-RH-12-2 = On n’ajoute rien à une mise et on n’en retire rien, sauf com
 
 chapter-RH-13 = Emprunts
 rule-RH-13-1 = Un jeton emprunt donne aussitôt 3 au compte courant. Il coûte 6 à la retraite (RH-18.6).
-rule-RH-13-2 = On peut faire un emprunt volontaire à tout moment de la phase de jeu tant qu’on n’a pas terminé, aussi pendant qu’un test attend, et en phase d’entretien quand on manque d’argent (RH-16.10).
+rule-RH-13-2 = On peut faire un emprunt volontaire à tout moment de la phase de jeu tant qu’on n’a pas terminé, y compris pendant qu’un test attend, et en phase d’entretien quand on manque d’argent (RH-16.10).
 rule-RH-13-3 = Un emprunt volontaire ne doit pas donner à un joueur plus de jetons que le numéro de la période. Avec autant de jetons ou plus, il ne peut pas emprunter.
 rule-RH-13-4 = Pendant une crise du crédit, il n’y a pas d’emprunt volontaire.
-rule-RH-13-5 = Un emprunt forcé vient de lui-même, en phase d’entretien seulement (RH-16.11). RH-13.3 et RH-13.4 ne le limitent pas, mais son jeton compte ensuite pour RH-13.3.
+rule-RH-13-5 = Un emprunt forcé vient automatiquement, en phase d’entretien seulement (RH-16.11). RH-13.3 et RH-13.4 ne le limitent pas, mais son jeton compte ensuite pour RH-13.3.
 rule-RH-13-6 = Les emprunts ne se remboursent qu’à la retraite, jamais plus tôt. Une carte peut en enlever un.
 
 chapter-RH-14 = Entretien : ordre et investissements
-rule-RH-14-1 = Les joueurs font leur entretien l’un après l’autre, à partir du détenteur du pion premier joueur, dans l’ordre du tour. Chacun le fait en entier : investissements, revenus, dépenses. Là où il n’y a rien à décider, cela se fait de soi-même.
+rule-RH-14-1 = Les joueurs font leur entretien l’un après l’autre, à partir du détenteur du pion premier joueur, dans l’ordre du tour. Chacun le fait en entier : investissements, revenus, dépenses. Là où il n’y a rien à décider, cela se fait automatiquement.
 rule-RH-14-2 = Les investissements se règlent un par un, du plus ancien au plus récent. On lance deux dés pour chacun.
 rule-RH-14-3 = Qui a un jeton deuxième chance décide : accepter le lancer, ou dépenser un jeton et relancer ; ce lancer-là est définitif. C’est possible une fois par investissement et par entretien, quel qu’ait été le premier lancer. Sans jeton, le lancer est définitif.
 rule-RH-14-4 = Le total, modifié par l’événement, se lit dans le tableau de la carte ; au-dessous de 2, il se lit comme 2.
@@ -148,7 +148,7 @@ rule-RH-14-5 = Ce que dit le tableau :
     – gagner la moitié : elle gagne la moitié d’elle-même, arrondie vers le bas (11 gagne 5) ;
     – doubler, tripler : elle devient deux ou trois fois plus grande.
 rule-RH-14-6 = Ensuite, s’il y a une mise, on décide : l’encaisser, et toute la mise va au compte courant et la carte dans la boîte ; ou laisser carte et mise jusqu’au prochain entretien, où elles se règlent de nouveau.
-rule-RH-14-7 = En période 4, la mise est encaissée d’elle-même.
+rule-RH-14-7 = En période 4, la mise est encaissée automatiquement.
 rule-RH-14-8 = En phase d’entretien, on ne fait que ce qui est demandé : relancer ou accepter après un lancer ; encaisser ou laisser une mise ; défausser, retirer de l’argent de l’entreprise ou emprunter pour une facture.
 
 chapter-RH-15 = Entretien : revenus
@@ -167,14 +167,14 @@ rule-RH-16-5 = Un locataire paie le loyer, modifié par l’événement ; un p
 rule-RH-16-6 = Si le domicile est trop petit (RH-11.8), il va dans la boîte avant que la facture soit établie : un propriétaire reçoit ce qui a été payé sur son compte courant, un locataire rien, et ses effets de défausse s’appliquent (RH-7.6). Le joueur est alors sans domicile.
 rule-RH-16-7 = Sans domicile : 3 par membre de la famille, le joueur compris (hébergement d’urgence).
 rule-RH-16-8 = Les dépenses communes sont celles de RH-16.4, RH-16.5 et RH-16.7. Avec un partenaire qui les partage, leur somme est divisée par deux, une fois, arrondie vers le haut.
-rule-RH-16-9 = Si le compte courant couvre la facture, elle est payée aussitôt, d’elle-même.
+rule-RH-16-9 = Si le compte courant couvre la facture, elle est payée aussitôt, automatiquement.
 rule-RH-16-10 = Sinon, le joueur manque d’argent. S’il a une carte en main ou au moins 2 dans sa caisse d’entreprise, il peut défausser des cartes pour 1 chacune, retirer de l’argent de l’entreprise, ou emprunter dans les limites de RH-13.3 et RH-13.4. Dès que le compte courant couvre la facture, elle est payée.
 rule-RH-16-11 = S’il manque d’argent sans carte en main et avec moins de 2 dans la caisse d’entreprise, il fait des emprunts forcés, un jeton après l’autre, jusqu’à pouvoir payer la facture. Les cartes en main et l’argent de l’entreprise passent donc avant tout emprunt au-delà de la limite.
 rule-RH-16-12 = Pour payer une facture, on ne peut ni vendre un domicile ni toucher à une mise.
 
 chapter-RH-17 = Fin d’une période
-rule-RH-17-1 = Quand le dernier joueur a payé sa facture, l’événement va dans la boîte. Plus personne n’a terminé, et chacun peut de nouveau mettre de l’argent dans une entreprise.
-rule-RH-17-2 = Après les périodes 1 à 3, la période suivante commence par son choix des cartes ; mains, colonnes, bourses, jetons et pion premier joueur restent tels quels. Après la période 4 vient la retraite.
+rule-RH-17-1 = Quand le dernier joueur a payé sa facture, l’événement va dans la boîte. Plus personne n’est marqué « terminé », et chacun peut de nouveau mettre de l’argent dans une entreprise.
+rule-RH-17-2 = Après les périodes 1 à 3, la période suivante commence par son choix des cartes ; mains, colonnes, comptes, jetons et pion premier joueur restent tels quels. Après la période 4 vient la retraite.
 
 chapter-RH-18 = Retraite et score
 rule-RH-18-1 = Les joueurs prennent leur retraite l’un après l’autre, à partir du détenteur du pion premier joueur, dans l’ordre du tour. Chacun fait RH-18.2 à RH-18.6 dans cet ordre.
@@ -183,17 +183,17 @@ rule-RH-18-3 = Qui a en main un domicile qu’il pourrait payer, avec le compte 
 rule-RH-18-4 = La caisse de pension d’un propriétaire gagne le prix imprimé du domicile, quoi qu’il ait payé. Le compte courant ne gagne rien, et la carte reste.
 rule-RH-18-5 = Ce que les cartes en jeu donnent à la fin s’applique : partenaire, enfants, domicile (acheté ou loué), colonnes éducation et carrière.
 rule-RH-18-6 = Les emprunts sont remboursés, 6 par jeton : d’abord avec le compte courant, puis avec la caisse de pension. Les jetons sont rendus.
-rule-RH-18-7 = Le score est ce qui se trouve alors dans la caisse de pension. Si même la caisse de pension n’a pas suffi pour les emprunts, elle est vide et le score est moins le reste impayé. Les cartes en main et l’argent du compte courant ne valent rien.
+rule-RH-18-7 = Le score est ce qui se trouve alors dans la caisse de pension. Si même la caisse de pension n’a pas suffi pour les emprunts, elle est vide et le score est négatif : le reste impayé, précédé du signe moins. Les cartes en main et l’argent du compte courant ne valent rien.
 rule-RH-18-8 = Le meilleur score gagne. À scores égaux, le joueur qui a le moins de cartes dans sa colonne carrière gagne.
 rule-RH-18-9 = Si c’est encore égal, le joueur qui a le plus sur son compte courant, après RH-18.6, gagne. Si c’est toujours égal, ces joueurs gagnent ensemble.
 
 chapter-RH-R = Décisions
 rule-RH-R-1 = Tests sur deux compétences. Le texte imprimé se lit comme si les deux niveaux s’additionnaient, mais son seul exemple dit que les niveaux 2 et 1 contre 9 demandent un 8, et un 7 avec une compétence temporaire de plus. Additionner donnerait 6 et 5 ; prendre le niveau le plus bas donne exactement 8 et 7 : c’est donc la règle (RH-6.3). On peut dire aussi : le même lancer doit atteindre le seuil avec chacune des deux compétences.
-rule-RH-R-2 = Partage des retraits. Le livret dit la moitié, celle de la pension arrondie vers le haut ; le même montant pour les deux ; et, quand on vide la caisse, d’abord 1 à la caisse de pension si elle est impaire. Les trois sont vrais si l’on ne retire que des montants pairs, sauf toute la caisse (RH-9.7). Si les montants impairs étaient libres, retirer 1 encore et encore enverrait tout à la caisse de pension.
+rule-RH-R-2 = Partage des retraits. Le livret dit la moitié, celle de la caisse de pension arrondie vers le haut ; le même montant pour les deux ; et, quand on vide la caisse, d’abord 1 à la caisse de pension si elle est impaire. Les trois sont vrais si l’on ne retire que des montants pairs, sauf toute la caisse (RH-9.7). Si les montants impairs étaient libres, retirer 1 encore et encore enverrait tout à la caisse de pension.
 rule-RH-R-3 = Pas d’argent remis dans l’entreprise. On peut verser et retirer à tout moment. Sans limite, un entrepreneur pourrait verser et retirer le même argent jusqu’à ce que tout soit dans la caisse de pension. Après un retrait, on ne verse donc plus rien jusqu’à la période suivante (RH-9.8). Verser puis retirer une fois par période reste possible : les entrepreneurs sont censés remplir plus facilement leur caisse de pension.
 rule-RH-R-4 = Montants minimaux. Un montant au choix est d’au moins 1, pour fonder une entreprise comme pour une mise (RH-2.4).
 rule-RH-R-5 = Mains ouvertes. On choisit les offres en les regardant : tout le monde voit qui prend quoi, et tout ce qui quitte une main est montré. Une main n’est donc pas un secret et reste visible de tous (RH-2.9).
-rule-RH-R-6 = Pion premier joueur. Le premier de la liste tient lieu de plus jeune. Le pion passe après chacune des deux manches (RH-3.6), comme le livret le dit pour la première, et ne bouge pas entre les périodes.
+rule-RH-R-6 = Pion premier joueur. Le premier de la liste tient lieu de plus jeune. Le pion passe après chacun des deux tours (RH-3.6), comme le livret le dit pour le premier, et ne bouge pas entre les périodes.
 rule-RH-R-7 = La colonne famille. Les cartes se chevauchent dans toutes les colonnes sauf celle du domicile, et une carte couverte perd ses effets. Pourtant le partenaire divise le coût des enfants, ce qui serait impossible si un enfant couvrait le partenaire. Rien n’est donc couvert dans la famille (RH-7.2).
 rule-RH-R-8 = Salaires et cartes couvertes. Une partie du revenu s’accumule : chaque emploi a une part qui compte tant qu’il est découvert et une part acquise qui compte toujours. La somme de tous les montants visibles comprend la part acquise de l’emploi découvert (RH-15.1).
 rule-RH-R-9 = Entrepreneurs et salaires acquis. Les gains permanents durent toute la partie, mais les entrepreneurs ne reçoivent pas de salaire. C’est le second point qui l’emporte : salaire acquis et rente acquise dorment tant que l’on est entrepreneur, et comptent de nouveau au retour (RH-9.1).
@@ -207,7 +207,7 @@ rule-RH-R-16 = Remboursement. Rien ne permet de rembourser un emprunt avant la f
 rule-RH-R-17 = Déménager. Le livret dit de remplacer un partenaire, et pour un domicile seulement qu’on en a un à la fois. Nous les traitons de la même façon : le nouveau domicile remplace l’ancien, vendu ou quitté d’abord, pour que le remboursement puisse servir (RH-11.5). Locataire ou propriétaire se décide une fois, quand la carte est posée (RH-11.1).
 rule-RH-R-18 = Vendre. Il est dit une fois à son tour, une fois à tout moment : les deux veulent dire la phase de jeu. On ne vend pas un domicile pendant l’entretien, quand on y habite (RH-11.6, RH-16.12).
 rule-RH-R-19 = Un domicile trop petit ne se remarque qu’à l’entretien, comme le dit la liste des dépenses (RH-16.6). Rien n’interdit d’emménager dans un domicile trop petit.
-rule-RH-R-20 = Prix et valeur. Un domicile se revend à ce qui a été payé, aussi quand il est perdu parce que trop petit ; à la retraite, sa valeur est son prix imprimé. Les deux ne diffèrent que pour les domiciles achetés pendant une bulle immobilière ou un krach immobilier (RH-11.6, RH-16.6, RH-18.4).
+rule-RH-R-20 = Prix et valeur. Un domicile se revend à ce qui a été payé, y compris quand il est perdu parce que trop petit ; à la retraite, sa valeur est son prix imprimé. Les deux ne diffèrent que pour les domiciles achetés pendant une bulle immobilière ou un krach immobilier (RH-11.6, RH-16.6, RH-18.4).
 rule-RH-R-21 = Division par deux. Le partenaire divise toutes les dépenses qui suivent dans la liste : enfants, loyer, hébergement d’urgence. Nous divisons leur somme, une fois, arrondie vers le haut (RH-16.8).
 rule-RH-R-22 = Les mises se reprennent en entier ou pas du tout ; la carte est alors défaussée. Après le quatrième entretien il n’y en a plus d’autre : elles sont donc reprises (RH-14.6, RH-14.7).
 rule-RH-R-23 = Une deuxième chance pour un investissement peut servir quand le résultat n’est pas celui qu’on espérait. Ce qu’on espérait ne regarde que soi : elle est donc proposée après n’importe quel lancer, une fois (RH-14.3).

@@ -2,7 +2,7 @@
 
 game-name = Retire Happy
 game-about = Studeren, werken of een bedrijf oprichten, liefhebben, wonen, beleggen: wie met het volste pensioenfonds stopt met werken, wint.
-game-length = ongeveer 45 minuten
+game-length = ongeveer 60 minuten
 
 ## Kaarten: opleiding
 
@@ -15,29 +15,29 @@ card-professional_diploma = vakdiploma
 card-doctorate = doctoraat
 card-executive_mba = executive MBA
 card-further_training = bijscholing
-card-senior_university = seniorenuniversiteit
+card-senior_university = universiteit voor ouderen
 
 ## Kaarten: banen
 
 card-odd_job = bijbaantje
-card-waiter = kelner
+card-waiter = ober
 card-shop_assistant = winkelbediende
 card-intern = stagiair
-card-bank_trainee = bankleerling
+card-bank_trainee = trainee bij de bank
 card-clerk = kantoorbediende
 card-mechanic = monteur
-card-nurse = verpleger
+card-nurse = verpleegkundige
 card-lab_assistant = laborant
 card-journalist = journalist
 card-teacher = leraar
 card-project_manager = projectleider
-card-foreman = ploegbaas
+card-foreman = voorman
 card-engineer = ingenieur
 card-lawyer = advocaat
 card-archivist = archivaris
 card-department_head = afdelingshoofd
-card-site_director = werfdirecteur
-card-consultant = consultant
+card-site_director = bouwdirecteur
+card-consultant = adviseur
 card-judge = rechter
 card-surgeon = chirurg
 
@@ -47,13 +47,13 @@ card-market_stall = marktkraam
 card-online_shop = webwinkel
 card-food_truck = foodtruck
 card-start_up = start-up
-card-craft_workshop = ambachtelijk atelier
-card-agency = agentschap
+card-craft_workshop = werkplaats
+card-agency = bureau
 card-franchise = franchise
 card-fundraising = kapitaalronde
 card-export_deal = exportcontract
 card-patent = octrooi
-card-scale_up = schaalvergroting
+card-scale_up = scale-up
 card-stock_listing = beursgang
 card-acquisition = overname
 card-family_firm = familiebedrijf
@@ -62,7 +62,7 @@ card-licence_deal = licentiecontract
 ## Kaarten: goed nieuws
 
 card-small_inheritance = kleine erfenis
-card-lucky_break = meevaller
+card-lucky_break = gelukstreffer
 card-bonus = bonus
 card-debt_relief = kwijtschelding
 card-pension_buy_in = pensioeninkoop
@@ -71,13 +71,13 @@ card-golden_handshake = gouden handdruk
 
 ## Kaarten: partners
 
-card-student_sweetheart = studentenliefde
+card-student_sweetheart = studiegenoot
 card-musician = muzikant
 card-carpenter = timmerman
 card-actor = acteur
 card-accountant = boekhouder
 card-heir = erfgenaam
-card-professor = hoogleraar
+card-professor = professor
 card-retired_banker = gepensioneerde bankier
 
 ## Kaarten: kinderen
@@ -89,12 +89,12 @@ card-late_child = nakomertje
 
 ## Kaarten: woningen
 
-card-shared_flat = gedeeld appartement
+card-shared_flat = gedeelde flat
 card-studio = studio
 card-apartment = appartement
 card-loft = loft
 card-house = huis
-card-mountain_chalet = bergchalet
+card-mountain_chalet = chalet in de bergen
 card-villa = villa
 
 ## Kaarten: beleggingen
@@ -107,18 +107,18 @@ card-property_fund = vastgoedfonds
 
 ## Kaarten: de twee kanten van de startkaart
 
-card-maturity = maturiteit
-card-apprenticeship = leertijd
+card-maturity = einddiploma
+card-apprenticeship = vakopleiding
 
 ## Kaarten: wereldgebeurtenissen
 
 card-boom = hoogconjunctuur
 card-recession = recessie
-card-housing_bubble = vastgoedzeepbel
-card-housing_slump = vastgoeddip
-card-rent_rise = huurstijging
+card-housing_bubble = huizenbubbel
+card-housing_slump = huizencrisis
+card-rent_rise = stijgende huren
 card-study_grants = studiebeurzen
-card-hiring_drive = wervingsgolf
+card-hiring_drive = banengolf
 card-start_up_fever = start-upkoorts
 card-market_crash = beurskrach
 card-family_policy = gezinsbeleid
@@ -140,7 +140,7 @@ zone-stakes = Inzetten
 zone-current = Lopende rekening
 zone-pension = Pensioenfonds
 zone-company = Bedrijfskas
-zone-status = Statuut
+zone-status = Status
 zone-chances = Fiches voor een tweede kans
 zone-loans = Leningfiches
 zone-withdrew = Geld opgenomen deze periode
@@ -159,7 +159,7 @@ zone-round = Ronde
 zone-first = Startspelerpion
 zone-turn = Beurt
 zone-to_act = Aan zet
-zone-step = Stap van het onderhoud
+zone-step = Stap van de afrekening
 zone-event = Wereldgebeurtenis
 zone-event_1 = Gebeurtenis van periode 1
 zone-event_2 = Gebeurtenis van periode 2
@@ -182,7 +182,7 @@ zone-box = Doos
 word-start = start
 word-draft = kaarten kiezen
 word-play = speelfase
-word-upkeep = onderhoud
+word-upkeep = afrekening
 word-retirement = pensioen
 word-over = afgelopen
 word-none = geen
@@ -212,7 +212,7 @@ word-triple = verdrievoudigen
 
 ## Wie aan zet is, en waarvoor
 
-ask-start = Kies een kant van je startkaart: maturiteit of leertijd.
+ask-start = Kies een kant van je startkaart: { card-maturity } of { card-apprenticeship }.
 wait-start = Wachten op { $player }: een kant van de startkaart kiezen.
 ask-draft = Neem een van de aanbiedingen; de kaarten komen in je hand.
 wait-draft = Wachten op { $player }: een aanbod nemen.
@@ -220,11 +220,11 @@ ask-play = Probeer, speel, huur, koop, beleg, leen of leg af zoveel je wilt, en 
 wait-play = Wachten tot { $player } klaar is.
 ask-attempting = Je proef is mislukt: gooi opnieuw met een fiche voor een tweede kans, of aanvaard het.
 wait-attempting = Wachten op { $player }: opnieuw gooien of aanvaarden.
-ask-upkeep = Beslis wat je onderhoud vraagt.
-wait-upkeep = Wachten op { $player }: het onderhoud.
+ask-upkeep = Beslis wat je afrekening vraagt.
+wait-upkeep = Wachten op { $player }: de afrekening.
 ask-roll = Aanvaard de worp voor je belegging, of gooi opnieuw met een fiche voor een tweede kans.
 wait-roll = Wachten op { $player }: een worp aanvaarden of opnieuw gooien.
-ask-stake = Strijk de inzet van je belegging op, of laat hem staan tot het volgende onderhoud.
+ask-stake = Strijk de inzet van je belegging op, of laat hem staan tot de volgende afrekening.
 wait-stake = Wachten op { $player }: een inzet opstrijken of laten staan.
 ask-bill = Je komt geld tekort voor de rekening: leg kaarten af, neem geld op uit je bedrijf, of leen.
 wait-bill = Wachten op { $player }: geld zoeken voor de rekening.
@@ -243,20 +243,20 @@ move-start-card = Begin met ‘{ $card }’
 move-take-number = Neem aanbod { $number }
 move-attempt-card = Probeer ‘{ $card }’
 move-attempt-card-using-using = Probeer ‘{ $card }’ en leg daarvoor af: { $using }
-move-reroll = Gooi opnieuw met een fiche voor een tweede kans
+move-reroll = Gooi opnieuw (tweede kans)
 move-accept = Aanvaard de worp
 move-play-card = Speel ‘{ $card }’
 move-rent-card = Huur ‘{ $card }’
 move-buy-card = Koop ‘{ $card }’
-move-buy-card-with-number-pension = Koop ‘{ $card }’ met { $number } uit het pensioenfonds
+move-buy-card-with-number-pension = Koop ‘{ $card }’ met { $number } G uit het pensioenfonds
 move-sell-home = Verkoop de woning
 move-leave-home = Verlaat de woning
-move-invest-number-in-card = Beleg { $number } in ‘{ $card }’
-move-found-number = Richt een bedrijf op met { $number }
-move-deposit-number = Stort { $number } in het bedrijf
-move-withdraw-number = Neem { $number } op uit het bedrijf
-move-borrow = Leen 3
-move-discard-card = Leg ‘{ $card }’ af voor 1
+move-invest-number-in-card = Beleg { $number } G in ‘{ $card }’
+move-found-number = Richt een bedrijf op met { $number } G
+move-deposit-number = Stort { $number } G in het bedrijf
+move-withdraw-number = Neem { $number } G op uit het bedrijf
+move-borrow = Leen 3 G
+move-discard-card = Leg ‘{ $card }’ af voor 1 G
 move-cash = Strijk de inzet op
 move-keep = Laat de inzet staan
 move-done = Klaar
@@ -275,18 +275,18 @@ event-rerolled = { $player } geeft een fiche voor een tweede kans uit en gooit o
 event-succeeded = { $player } slaagt: ‘{ $card }’.
 event-failed = { $player } faalt: ‘{ $card }’ is verloren.
 event-became_employee = { $player } wordt weer werknemer.
-event-shared_fund = De bedrijfskas van { $player } wordt verdeeld: { $number }.
+event-shared_fund = De bedrijfskas van { $player } wordt verdeeld: { $number } G.
 event-played = { $player } speelt ‘{ $card }’.
 event-parted = { $player } neemt afscheid van een partner: ‘{ $card }’.
 event-rented = { $player } huurt een woning: ‘{ $card }’.
-event-bought = { $player } koopt een woning voor { $number }: ‘{ $card }’.
-event-sold_home = { $player } verkoopt ‘{ $card }’ voor { $number }.
+event-bought = { $player } koopt een woning voor { $number } G: ‘{ $card }’.
+event-sold_home = { $player } verkoopt ‘{ $card }’ voor { $number } G.
 event-left_home = { $player } verlaat ‘{ $card }’.
 event-lost_home = { $player } verliest ‘{ $card }’: te klein voor het gezin.
-event-invested = { $player } belegt { $number } in ‘{ $card }’.
-event-founded = { $player } richt een bedrijf op met { $number }.
-event-deposited = { $player } stort { $number } in het bedrijf.
-event-withdrew = { $player } neemt { $number } op uit het bedrijf.
+event-invested = { $player } belegt { $number } G in ‘{ $card }’.
+event-founded = { $player } richt een bedrijf op met { $number } G.
+event-deposited = { $player } stort { $number } G in het bedrijf.
+event-withdrew = { $player } neemt { $number } G op uit het bedrijf.
 event-borrowed =
     { $number ->
         [one] { $player } leent en heeft nu { $number } leningfiche.
@@ -297,25 +297,25 @@ event-forced_loans =
         [one] { $player } moet een gedwongen lening nemen.
        *[other] { $player } moet { $number } gedwongen leningen nemen.
     }
-event-discarded = { $player } legt ‘{ $card }’ af voor 1.
+event-discarded = { $player } legt ‘{ $card }’ af voor 1 G.
 event-done = { $player } is klaar.
 event-threw_for_investment = { $player } gooit { $number } voor ‘{ $card }’.
-event-stake_rose = De inzet van { $player } op ‘{ $card }’ stijgt tot { $number }.
-event-stake_fell = De inzet van { $player } op ‘{ $card }’ daalt tot { $number }.
-event-stake_stayed = De inzet van { $player } op ‘{ $card }’ blijft { $number }.
+event-stake_rose = De inzet van { $player } op ‘{ $card }’ stijgt tot { $number } G.
+event-stake_fell = De inzet van { $player } op ‘{ $card }’ daalt tot { $number } G.
+event-stake_stayed = De inzet van { $player } op ‘{ $card }’ blijft { $number } G.
 event-stake_lost = { $player } verliest de hele inzet op ‘{ $card }’.
-event-cashed = { $player } strijkt { $number } op van ‘{ $card }’.
+event-cashed = { $player } strijkt { $number } G op van ‘{ $card }’.
 event-kept = { $player } laat de inzet op ‘{ $card }’ staan.
-event-earned = { $player } ontvangt { $number } loon.
-event-saved = Er gaat { $number } naar het pensioenfonds van { $player }.
-event-partner_earned = { $player } ontvangt { $number } via de partner, ‘{ $card }’.
-event-paid_bill = { $player } betaalt een rekening van { $number }.
-event-home_counted = De woning van { $player }, ‘{ $card }’, voegt { $number } toe aan het pensioenfonds.
-event-end_effects = Het leven van { $player } voegt { $number } toe aan het pensioenfonds.
-event-repaid_loans = { $player } betaalt leningen terug: { $number }.
-event-retired_employee = { $player } gaat als werknemer met pensioen, met een score van { $number }.
-event-retired_entrepreneur = { $player } gaat als ondernemer met pensioen, met een score van { $number }.
-event-won = { $player } wint met een score van { $number }!
+event-earned = { $player } ontvangt { $number } G loon.
+event-saved = Er gaat { $number } G naar het pensioenfonds van { $player }.
+event-partner_earned = { $player } ontvangt { $number } G via de partner, ‘{ $card }’.
+event-paid_bill = { $player } betaalt een rekening van { $number } G.
+event-home_counted = De woning van { $player }, ‘{ $card }’, voegt { $number } G toe aan het pensioenfonds.
+event-end_effects = Het leven van { $player } voegt { $number } G toe aan het pensioenfonds.
+event-repaid_loans = { $player } betaalt leningen terug: { $number } G.
+event-retired_employee = { $player } gaat als werknemer met pensioen, met een score van { $number } G.
+event-retired_entrepreneur = { $player } gaat als ondernemer met pensioen, met een score van { $number } G.
+event-won = { $player } wint met een score van { $number } G!
 
 reason-retired = Iedereen is met pensioen.
 
@@ -327,25 +327,25 @@ refused-RH-2-1 =
         [start] Eerst kiest iedereen een kant van de startkaart.
         [draft] Er worden kaarten gekozen: nu neem je een aanbod, en niets anders.
         [play] Dat kan niet in de speelfase.
-        [upkeep] Dat kan niet bij het onderhoud.
+        [upkeep] Dat kan niet bij de afrekening.
         [retirement] Bij het pensioen kun je alleen een woning kopen, of zeggen dat je er geen koopt.
        *[over] De partij is afgelopen: niemand kan nog iets doen.
     }
 refused-RH-2-2 = Je bent nog niet aan de beurt: { $player } moet nu handelen.
 refused-RH-2-3 = Je hebt de kaart ‘{ $missing }’ niet in je hand, of niet vaak genoeg.
-refused-RH-2-4 = Het bedrag moet minstens 1 zijn.
-refused-RH-2-5 = Dat kost { $cost }, en je hebt er { $current } voor.
+refused-RH-2-4 = Het bedrag moet minstens 1 G zijn.
+refused-RH-2-5 = Dat kost { $cost } G, en je hebt er { $current } G voor.
 refused-RH-3-4 = Aanbod { $number } ligt niet of niet meer op tafel.
 refused-RH-5-3 = Je hebt gezegd dat je klaar bent met deze speelfase.
 refused-RH-5-4 = Je hebt nog { $number } kaarten. Je mag er hoogstens { $limit } houden: speel er eerst of leg er af.
 refused-RH-5-6 =
     { $type ->
-        [good_news] De kaart ‘{ $card }’ is goed nieuws: speel ze.
-        [partner] De kaart ‘{ $card }’ is een partner: speel ze.
-        [child] De kaart ‘{ $card }’ is een kind: speel ze.
-        [home] De kaart ‘{ $card }’ is een woning: huur of koop ze.
-        [investment] De kaart ‘{ $card }’ is een belegging: beleg erin.
-       *[other] De kaart ‘{ $card }’ vraagt een proef: probeer ze.
+        [good_news] De kaart ‘{ $card }’ is goed nieuws: die speel je.
+        [partner] De kaart ‘{ $card }’ is een partner: die speel je.
+        [child] De kaart ‘{ $card }’ is een kind: die speel je.
+        [home] De kaart ‘{ $card }’ is een woning: die huur of koop je.
+        [investment] De kaart ‘{ $card }’ is een belegging: daar beleg je in.
+       *[other] De kaart ‘{ $card }’ vraagt een proef: die moet je proberen.
     }
 refused-RH-6-6 = Niet elke kaart die je voor de proef wilt afleggen, zou helpen: { $cards }.
 refused-RH-6-12 = Je proef voor ‘{ $attempting }’ wacht: gooi eerst opnieuw of aanvaard. Lenen of geld uit je bedrijf opnemen mag ook.
@@ -355,19 +355,19 @@ refused-RH-9-2 = Alleen een ondernemer kan ‘{ $card }’ proberen: richt eerst
 refused-RH-9-3 = Je bent al ondernemer.
 refused-RH-9-4 = Je hebt geen bedrijf om geld in te storten: richt er eerst een op.
 refused-RH-9-5 = Je hebt geen bedrijf om geld uit op te nemen.
-refused-RH-9-6 = Je bedrijfskas bevat maar { $company }.
-refused-RH-9-7 = Neem een even bedrag op, of de hele kas van { $company }.
+refused-RH-9-6 = Je bedrijfskas bevat maar { $company } G.
+refused-RH-9-7 = Neem een even bedrag op, of de hele kas van { $company } G.
 refused-RH-9-8 = Er is in deze periode geld uit je bedrijf gegaan, dus er gaat tot de volgende geen meer in.
-refused-RH-11-4 = Uit het pensioenfonds kun je hoogstens betalen wat het bevat ({ $pension }) en wat de woning kost ({ $price }).
+refused-RH-11-4 = Uit het pensioenfonds kun je hoogstens betalen wat het bevat ({ $pension } G) en wat de woning kost ({ $price } G).
 refused-RH-11-6 =
     { $because ->
         [no_home] Je hebt geen woning om te verkopen.
-       *[tenure] Je huurt je woning alleen: je kunt ze verlaten, niet verkopen.
+       *[tenure] Je huurt je woning alleen maar: je kunt die verlaten, niet verkopen.
     }
 refused-RH-11-7 =
     { $because ->
         [no_home] Je hebt geen woning om te verlaten.
-       *[tenure] Je woning is van jou: je kunt ze verkopen, niet verlaten.
+       *[tenure] Je woning is van jou: je kunt die verkopen, niet verlaten.
     }
 refused-RH-13-3 =
     { $loans ->
@@ -394,33 +394,33 @@ face-sort-home = woning
 face-sort-investment = belegging
 face-sort-start = startkaart
 face-sort-event = wereldgebeurtenis
-face-test = proef: { $skill } en twee dobbelstenen maken samen { $number }
-face-test_two = proef: het laagste van { $skill } en { $other }, en twee dobbelstenen, maken samen { $number }
-face-fee = elke worp kost { $number }
-face-wage = loon { $number } zolang hij bovenop ligt
-face-pension = pensioen { $number } zolang hij bovenop ligt
-face-kept_wage = blijvend loon { $number }, bedekt of niet
-face-kept_pension = blijvend pensioen { $number }, bedekt of niet
-face-price = kost { $number } om te kopen
-face-rent = huur { $number } bij elk onderhoud
+face-test = proef: { $skill } + twee dobbelstenen, { $number } of meer
+face-test_two = proef: het laagste van { $skill } en { $other } + twee dobbelstenen, { $number } of meer
+face-fee = elke worp kost { $number } G
+face-wage = loon { $number } G zolang de kaart bovenop ligt
+face-pension = pensioen { $number } G zolang de kaart bovenop ligt
+face-kept_wage = blijvend loon { $number } G, bedekt of niet
+face-kept_pension = blijvend pensioen { $number } G, bedekt of niet
+face-price = kost { $number } G om te kopen
+face-rent = huur { $number } G bij elke afrekening
 face-capacity = plaats voor { $number } naast jezelf
-face-income = brengt { $number } op bij elk onderhoud
-face-cost = kost { $number } bij elk onderhoud
+face-income = brengt { $number } G op bij elke afrekening
+face-cost = kost { $number } G bij elke afrekening
 face-halves = halveert de gedeelde uitgaven
 face-skill = { $skill } { $number }, blijvend
 face-temp = afgelegd voor een proef: { $skill } { $number }
 face-effect =
     { $when ->
-        [upkeep] bij elk onderhoud: { $what } { $change }
+        [upkeep] bij elke afrekening: { $what } { $change }
         [end] bij het pensioen: { $what } { $change }
-        [discard] als hij weggaat: { $what } { $change }
+        [discard] als de kaart weggaat: { $what } { $change }
        *[play] { $what } { $change }
     }
 face-growth =
     { $when ->
-        [upkeep] bij elk onderhoud: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
+        [upkeep] bij elke afrekening: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
         [end] bij het pensioen: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
-        [discard] als hij weggaat: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
+        [discard] als de kaart weggaat: de bedrijfskas krijgt 1 erbij voor elke { $number } erin
        *[play] de bedrijfskas krijgt 1 erbij voor elke { $number } erin
     }
 face-outcome = van { $from } tot { $to }: { $outcome }
@@ -452,7 +452,7 @@ board-empty-investments = niets belegd
 board-skills = Vaardigheden
 board-covered = bedekt
 board-taken = genomen
-board-stake = inzet { $number }
+board-stake = inzet { $number } G
 board-odds = Kans op ‘{ $card }’
 board-needs = ‘{ $card }’: niveau { $level } tegen { $target }, dus de dobbelstenen moeten { $number } of meer tonen.
 board-second-chance = Met een tweede kans: { $chance }.
@@ -460,4 +460,4 @@ board-thrown = De dobbelstenen toonden { $number }.
 board-act-found = Oprichten
 board-act-deposit = Storten
 board-act-withdraw = Opnemen
-board-act-borrow = Leen 3
+board-act-borrow = Lenen: 3 G

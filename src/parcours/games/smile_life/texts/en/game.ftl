@@ -2,7 +2,7 @@
 
 game-name = Smile Life
 game-about = Study, work, flirt, travel, and spoil the others' plans a little: the life with the most smiles wins.
-game-length = about 30 minutes
+game-length = 30 to 60 minutes
 
 option-deck = Number of cards
     .help = How many of the 200 cards are played with; fewer make a shorter match.
@@ -48,7 +48,7 @@ card-wage_2 = wage 2
 card-wage_3 = wage 3
 card-wage_4 = wage 4
 card-flirt_bar = bar flirt
-card-flirt_camping = camping flirt
+card-flirt_camping = flirt at a campsite
 card-flirt_cinema = cinema flirt
 card-flirt_hotel = hotel flirt
 card-flirt_nightclub = nightclub flirt
@@ -203,7 +203,7 @@ move-play-card-from-discard-with-other =
         [hidden] Play “{ $card }” from the discard with a wage face down
        *[other] Play “{ $card }” from the discard with “{ $other }”
     }
-move-play-card-from-discard-with-other-on-target = Play “{ $card }” from the discard and send “{ $other }” to { $target }
+move-play-card-from-discard-with-other-on-target = Play “{ $card }” (discard), send “{ $other }” to { $target }
 move-play-card-with-other-from-discard = Play “{ $card }” with “{ $other }” from the discard
 move-buy-card-paying-paying = Buy “{ $card }”, paying { $paying }
 move-buy-card-from-discard-paying-paying = Buy “{ $card }” from the discard, paying { $paying }
@@ -246,10 +246,10 @@ event-filled_up =
        *[other] { $player } fills up the hand: { $cards }.
     }
 event-discarded = { $player } discards “{ $card }”.
-event-laid = { $player } lays “{ $card }”.
-event-laid_on = { $player } lays “{ $card }” on { $other }.
-event-laid_found = { $player } lays “{ $card }” from the discard.
-event-laid_found_on = { $player } lays “{ $card }” from the discard on { $other }.
+event-laid = { $player } plays “{ $card }”.
+event-laid_on = { $player } plays “{ $card }” on { $other }.
+event-laid_found = { $player } plays “{ $card }” from the discard.
+event-laid_found_on = { $player } plays “{ $card }” from the discard on { $other }.
 event-bought = { $player } buys “{ $card }”, paying { $cards }.
 event-passed = { $player } takes nothing from the discard.
 event-resigned = { $player } resigns from the job “{ $card }”.
@@ -345,35 +345,35 @@ refused-SL-4-4 =
         [one] For “{ $card }” you need { $needs } level of study; you have { $level }.
        *[other] For “{ $card }” you need { $needs } levels of study; you have { $level }.
     }
-refused-SL-4-5 = You already have a job, “{ $job }”. Leave it first, then you can lay “{ $card }”.
-refused-SL-4-7 = Only a teacher of English, French, history or maths can lay “{ $card }”.
+refused-SL-4-5 = You already have a job, “{ $job }”. Leave it first, then you can play “{ $card }”.
+refused-SL-4-7 = Only a teacher of English, French, history or maths can play “{ $card }”.
 refused-SL-4-9 = You have no job to resign from.
 refused-SL-4-10 = You can resign from “{ $job }” only before drawing, and instead of drawing.
-refused-SL-4-12 = You need a job before you can lay “{ $card }”.
+refused-SL-4-12 = You need a job before you can play “{ $card }”.
 refused-SL-4-13 = Your job, “{ $job }”, pays wages up to { $wage_level }; a wage of { $value } is too high.
 refused-SL-5-2 = You are married: no more flirts, unless you commit adultery.
 refused-SL-5-3 = You already have { $number } flirts. Five is the limit, unless you are a barman.
-refused-SL-5-7 = No marriage without a flirt: lay a flirt first.
+refused-SL-5-7 = No marriage without a flirt: play a flirt first.
 refused-SL-5-8 = You are married already.
 refused-SL-5-9 =
     { $because ->
-        [no_flirt] For a child you need a marriage, a hotel flirt or a camping flirt.
-        [used] Your last flirt has allowed you a child already. For another one you need a marriage, or a new hotel flirt or camping flirt.
-       *[flirt] Your last flirt does not allow a child. For that you need a marriage, a hotel flirt or a camping flirt.
+        [no_flirt] For a child you need a marriage, a hotel flirt or a flirt at a campsite.
+        [used] Your last flirt has allowed you a child already. For another one you need a marriage, or a new hotel flirt or flirt at a campsite.
+       *[flirt] Your last flirt does not allow a child. For that you need a marriage, a hotel flirt or a flirt at a campsite.
     }
 refused-SL-5-10 = You are not married, so there is nobody to cheat on.
 refused-SL-5-11 = Your adultery is still going on; one at a time is enough.
 refused-SL-5-13 = You have no adultery to end.
 refused-SL-5-15 = You are not married, so you can't divorce.
-refused-SL-6-3 = You don't have the card “{ $missing }” to pay with, or not often enough.
+refused-SL-6-3 = You don't have the card “{ $missing }” to pay with, or not enough of them.
 refused-SL-6-4 = The card “{ $card }” costs { $price }; you are paying only { $paid }.
 refused-SL-6-5 = The card “{ $card }” costs { $price } and there is no change: with the { $paid } you are paying, one card is too many.
 refused-SL-6-6 = Name your payment from the highest wage to the lowest, the inheritance last.
 refused-SL-6-8 = The card “{ $card }” is not free for you: buy it for { $price }.
-refused-SL-6-9 = You have been a bandit or laid the attack: an outlaw can't lay “{ $card }”.
-refused-SL-6-11 = Only a writer, a researcher or a journalist can lay “{ $card }”.
+refused-SL-6-9 = You have been a bandit or played the attack: an outlaw can't play “{ $card }”.
+refused-SL-6-11 = Only a writer, a researcher or a journalist can play “{ $card }”.
 refused-SL-6-12 = You have already had your grand prize for this job, “{ $job }”.
-refused-SL-7-1 = You can't lay “{ $card }” on yourself: choose another player.
+refused-SL-7-1 = You can't play “{ $card }” on yourself: choose another player.
 refused-SL-7-3 = { $target } still has to serve a malus of this kind: “{ $card }”.
 refused-SL-7-5 = { $target } has no job, and “{ $card }” hits only players with a job.
 refused-SL-7-6 = { $target } is not married, and “{ $card }” hits only married players.
@@ -391,7 +391,7 @@ refused-SL-7-9 =
 refused-SL-7-10 = { $target } is not a bandit, and “{ $card }” is only for bandits.
 refused-SL-7-14 = None of the others has a child: the attack would change nothing.
 refused-SL-8-1 = { $target } has an official job, “{ $job }”, and can't be dismissed.
-refused-SL-8-4 = As an airline pilot you travel free: lay “{ $card }” without paying.
+refused-SL-8-4 = As an airline pilot you travel free: play “{ $card }” without paying.
 refused-SL-8-8 =
     { $search ->
         [wage] You are searching the discard for a wage, and “{ $card }” is not one.
@@ -406,8 +406,8 @@ refused-SL-8-13 =
     }
 refused-SL-8-15 = { $target }'s job, “{ $job }”, protects against “{ $card }”.
 refused-SL-8-17 = { $target } is a mechanic: “{ $card }” can't hit a mechanic.
-refused-SL-8-20 = { $player }'s job is soldier: as long as that lasts, nobody can lay “{ $card }”.
-refused-SL-8-21 = { $player }'s job is policeman: as long as that lasts, nobody can lay “{ $card }”.
+refused-SL-8-20 = { $player }'s job is soldier: as long as that lasts, nobody can play “{ $card }”.
+refused-SL-8-21 = { $player }'s job is policeman: as long as that lasts, nobody can play “{ $card }”.
 refused-SL-9-3 = The card “{ $card }” is not among the wages you can give.
 refused-SL-9-5 = You can stop early only after a rainbow: play a card first.
 refused-SL-9-6 = The card “{ $card }” is not among the cards you drew with luck.
@@ -530,8 +530,8 @@ board-empty-wages = no wage
 board-empty-love = nobody yet
 board-empty-children = no child
 board-empty-goods = nothing yet
-board-nothing-yet = Nothing laid yet.
-board-lay-here = Lay here
+board-nothing-yet = Nothing played yet.
+board-lay-here = Play here
 board-discard-here = Discard here
 board-discard-all =
     { $number ->

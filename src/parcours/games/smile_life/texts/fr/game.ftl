@@ -2,7 +2,7 @@
 
 game-name = Smile Life
 game-about = Études, métier, flirts, voyages, et quelques coups bas pour les autres : la vie qui compte le plus de smiles l’emporte.
-game-length = environ 30 minutes
+game-length = 30 à 60 minutes
 
 option-deck = Nombre de cartes
     .help = Combien des 200 cartes sont en jeu ; avec moins de cartes, la partie est plus courte.
@@ -189,7 +189,11 @@ wait-throw = On attend { $player }, qui doit jeter une carte.
 move-draw = Piocher une carte
 move-take-card = Prendre « { $card } » à la rivière
 move-play-card = Jouer « { $card } »
-move-play-card-on-target = Jouer « { $card } » sur { $target }
+move-play-card-on-target =
+    { $card ->
+        [swap] Jouer « { $card } » avec { $target }
+       *[other] Jouer « { $card } » sur { $target }
+    }
 move-play-card-with-other =
     { $other ->
         [hidden] Jouer « { $card } » avec un salaire face cachée
@@ -200,10 +204,10 @@ move-play-card-from-discard = Jouer « { $card } » depuis la défausse
 move-play-card-from-discard-on-target = Jouer « { $card } » depuis la défausse sur { $target }
 move-play-card-from-discard-with-other =
     { $other ->
-        [hidden] Jouer « { $card } » depuis la défausse avec un salaire face cachée
-       *[other] Jouer « { $card } » depuis la défausse avec « { $other } »
+        [hidden] Jouer « { $card } » (défausse) avec un salaire face cachée
+       *[other] Jouer « { $card } » (défausse) avec « { $other } »
     }
-move-play-card-from-discard-with-other-on-target = Jouer « { $card } » depuis la défausse et renvoyer « { $other } » à { $target }
+move-play-card-from-discard-with-other-on-target = Jouer « { $card } » (défausse) : « { $other } » à { $target }
 move-play-card-with-other-from-discard = Jouer « { $card } » avec « { $other } » depuis la défausse
 move-buy-card-paying-paying = Acheter « { $card } » en payant : { $paying }
 move-buy-card-from-discard-paying-paying = Acheter « { $card } » depuis la défausse en payant : { $paying }
@@ -257,7 +261,7 @@ event-threw = { $player } jette « { $card } ».
 event-stole_flirt = { $player } vole « { $card } » à { $other } !
 event-divorced = { $player } divorce.
 event-stopped_adultery = { $player } met fin à son adultère.
-event-missed_turn = { $player } manque un tour : { $card }.
+event-missed_turn = { $player } passe un tour : { $card }.
 event-left_prison = { $player } sort de prison.
 event-lost = { $player } perd « { $card } ».
 event-lost_job = { $player } perd son métier : « { $card } ».
@@ -475,7 +479,7 @@ face-card-airline_pilot = voyages gratuits
 face-card-architect = une maison gratuite
 face-card-astronaut = une carte de la défausse
 face-card-bandit = ni licenciement ni impôt
-face-card-doctor = pas de maladie, étudie encore
+face-card-doctor = pas malade, étudie encore
 face-card-head_of_purchasing = achète dans la défausse
 face-card-head_of_sales = un salaire de la défausse
 face-card-journalist = voit toutes les mains
@@ -484,7 +488,7 @@ face-card-mechanic = pas d’accident
 face-card-medium = voit 13 cartes
 face-card-pharmacist = pas de maladie
 face-card-researcher = 6 cartes en main
-face-card-surgeon = pas de maladie, étudie encore
+face-card-surgeon = pas malade, étudie encore
 face-card-writer = pour le grand prix
 face-card-marriage = après un flirt
 face-card-adultery = flirts malgré le mariage
@@ -556,7 +560,7 @@ board-plays-left =
         [one] Arc-en-ciel : encore une carte.
        *[other] Arc-en-ciel : encore { $number } cartes.
     }
-board-stake = mise de { $player }
+board-stake = mise { DE($player) }
 board-past = N’a plus d’effet
 board-seen = Ce que j’ai vu
 board-note-open = peut être volé

@@ -2,7 +2,7 @@
 
 chapter-SL-1 = Mise en place
 rule-SL-1-1 = On joue de 2 à 6. La liste des joueurs donne l’ordre autour de la table. Les tours se suivent dans cet ordre, puis on revient du dernier au premier.
-rule-SL-1-2 = Deux réglages se choisissent avant la partie. Le nombre de cartes : combien des 200 cartes sont en jeu, un nombre entier de 50 à 200 ; sans autre choix, 200. La rivière (la variante de SL-12) : avec ou sans ; sans autre choix, sans.
+rule-SL-1-2 = Deux réglages se choisissent avant la partie. Le nombre de cartes : combien des 200 cartes sont en jeu, un nombre entier de 50 à 200 ; par défaut, 200. La rivière (la variante de SL-12) : avec ou sans ; par défaut, sans.
 rule-SL-1-3 = On mélange les 200 cartes. On en garde autant que le réglage le demande ; les autres restent dans la boîte, sans que personne ne les voie. Chaque joueur reçoit cinq cartes, le reste forme la pioche. Avec la rivière, on applique ensuite SL-12.1. Il n’y a rien d’autre sur la table.
 rule-SL-1-4 = Le joueur qui a le plus de smiles en main (on additionne les smiles de ses cinq cartes) commence.
 rule-SL-1-5 = Si plusieurs joueurs sont à égalité pour le plus de smiles, c’est celui qui en a le moins en main qui commence. Si plusieurs sont à égalité pour le moins, c’est le premier d’entre eux dans la liste des joueurs.
@@ -149,7 +149,7 @@ rule-SL-9-15 = Le piston de la main peut aussi servir à poser le métier qui es
 chapter-SL-10 = Casino
 rule-SL-10-1 = Le casino se pose au milieu de la table et y reste jusqu’à la fin de la partie. Il n’appartient à personne.
 rule-SL-10-2 = En posant le casino, on peut y mettre aussitôt un salaire de sa main, face cachée : c’est la mise.
-rule-SL-10-3 = Pour miser, on met sur le casino un salaire de sa main, de n’importe quelle valeur, avec ou sans métier. C’est une carte jouée comme une autre (SL-2.5), aussi pendant un arc-en-ciel.
+rule-SL-10-3 = Pour miser, on met sur le casino un salaire de sa main, de n’importe quelle valeur, avec ou sans métier. C’est une carte jouée comme une autre (SL-2.5), y compris pendant un arc-en-ciel.
 rule-SL-10-4 = On ne peut pas miser tant que le casino n’est pas au milieu de la table.
 rule-SL-10-5 = S’il n’y a pas de mise sur le casino, le salaire misé devient la mise, face cachée. N’importe qui peut miser en premier, y compris le joueur qui a posé le casino.
 rule-SL-10-6 = Le joueur à qui appartient la mise ne peut pas miser contre elle.

@@ -2,7 +2,7 @@
 
 game-name = Smile Life
 game-about = Studeren, werken, flirten, reizen en de anderen een beetje dwarszitten: het leven met de meeste smiles wint.
-game-length = ongeveer 30 minuten
+game-length = 30 tot 60 minuten
 
 option-deck = Aantal kaarten
     .help = Met hoeveel van de 200 kaarten je speelt; met minder kaarten duurt een partij korter.
@@ -73,7 +73,7 @@ card-trip_sydney = reis naar Sydney
 card-house_6 = huis van 6
 card-house_8 = huis van 8
 card-house_10 = huis van 10
-card-legion_of_honour = legioen van eer
+card-legion_of_honour = Legioen van Eer
 card-grand_prize = grote prijs
 card-accident = ongeval
 card-sickness = ziekte
@@ -203,7 +203,7 @@ move-play-card-from-discard-with-other =
         [hidden] Speel ‘{ $card }’ van de aflegstapel met een gedekt loon
        *[other] Speel ‘{ $card }’ van de aflegstapel met ‘{ $other }’
     }
-move-play-card-from-discard-with-other-on-target = Speel ‘{ $card }’ van de aflegstapel en stuur ‘{ $other }’ door naar { $target }
+move-play-card-from-discard-with-other-on-target = Speel afgelegde ‘{ $card }’, stuur ‘{ $other }’ naar { $target }
 move-play-card-with-other-from-discard = Speel ‘{ $card }’ met ‘{ $other }’ van de aflegstapel
 move-buy-card-paying-paying = Koop ‘{ $card }’ en betaal: { $paying }
 move-buy-card-from-discard-paying-paying = Koop ‘{ $card }’ van de aflegstapel en betaal: { $paying }
@@ -370,7 +370,7 @@ refused-SL-6-9 = Je hebt een strafblad, van de bandiet of de aanslag: daarmee ku
 refused-SL-6-11 = Alleen een schrijver, onderzoeker of journalist kan ‘{ $card }’ leggen.
 refused-SL-6-12 = Voor deze baan, ‘{ $job }’, heb je al een grote prijs gehad.
 refused-SL-7-1 = Op jezelf kun je ‘{ $card }’ niet leggen: kies een andere speler.
-refused-SL-7-3 = Bij { $target } staat zo'n malus nog open: ‘{ $card }’.
+refused-SL-7-3 = Bij { $target } staat zo’n malus nog open: ‘{ $card }’.
 refused-SL-7-5 = { $target } heeft geen baan, en ‘{ $card }’ treft alleen spelers met een baan.
 refused-SL-7-6 = { $target } is niet getrouwd, en ‘{ $card }’ treft alleen getrouwde spelers.
 refused-SL-7-7 =

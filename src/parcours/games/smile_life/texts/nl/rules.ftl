@@ -74,7 +74,7 @@ rule-SL-4-7 = De hoogleraar kun je alleen leggen als je leraar Engels, leraar Fr
 rule-SL-4-8 = Wie een baan verlaat, op welke manier ook, houdt de studies en het loon en mag met een volgende kaart verder studeren of een andere baan leggen.
     De loonsverhoging van een grote prijs, een nog niet gebruikt gratis huis en het voordeel van de baan vervallen.
 rule-SL-4-9 = Je baan opzeggen: je legt je eigen baan af. Zonder baan kan dat niet.
-rule-SL-4-10 = Een baan die geen uitzendbaan is, zeg je op vóór het trekken, in plaats van te trekken. Daarna eindigt je beurt. Na het trekken kun je zo'n baan niet meer opzeggen.
+rule-SL-4-10 = Een baan die geen uitzendbaan is, zeg je op vóór het trekken, in plaats van te trekken. Daarna eindigt je beurt. Na het trekken kun je zo’n baan niet meer opzeggen.
 rule-SL-4-11 = Een uitzendbaan zeg je op vóór of na het trekken. Je beurt gaat verder alsof er niets gebeurd is (SL-2.6).
 rule-SL-4-12 = Een loon leg je als laatste in de rij van je loon. Zonder baan kun je geen loon leggen.
 rule-SL-4-13 = Je kunt geen loon leggen dat hoger is dan je baan toestaat. Met de loonsverhoging van een grote prijs mag je tot en met 4 (SL-6.13).
@@ -114,8 +114,8 @@ rule-SL-6-5 = Er is geen wisselgeld. Je kunt niet zo betalen dat er een kaart we
 rule-SL-6-6 = Je noemt je betaling van het hoogste naar het laagste loon, met de erfenis als laatste. In een andere volgorde kan het niet.
 rule-SL-6-7 = Een reis kost 3 en een huis de prijs op de kaart. Ben je getrouwd, dan kost een huis de helft (3, 4 of 5).
 rule-SL-6-8 = Een reis of huis kun je niet leggen zonder te kopen, behalve volgens SL-8.3 en SL-8.4.
-rule-SL-6-9 = Het legioen van eer leg je met of zonder baan. Heb je een strafblad (SL-6.10), dan kun je het niet leggen.
-rule-SL-6-10 = Wie de bandiet of de aanslag legt, heeft voor de rest van de partij een strafblad. Een legioen van eer dat er al lag, blijft liggen.
+rule-SL-6-9 = Het Legioen van Eer leg je met of zonder baan. Heb je een strafblad (SL-6.10), dan kun je het niet leggen.
+rule-SL-6-10 = Wie de bandiet of de aanslag legt, heeft voor de rest van de partij een strafblad. Een Legioen van Eer dat er al lag, blijft liggen.
 rule-SL-6-11 = Een grote prijs kun je alleen leggen als je schrijver, onderzoeker of journalist bent.
 rule-SL-6-12 = Heb je in deze partij al eens een grote prijs gelegd voor dezelfde baan als die je nu hebt, dan kun je er geen meer leggen.
 rule-SL-6-13 = Met een grote prijs is je baan bekroond en krijg je loonsverhoging: zolang je deze baan hebt, mag je loon tot en met 4 leggen.
@@ -161,7 +161,7 @@ rule-SL-8-10 = Advocaat: op een advocaat kun je de malus scheiding niet leggen, 
 rule-SL-8-11 = Bandiet: op een bandiet kun je geen ontslag en geen inkomstenbelasting leggen.
 rule-SL-8-12 = Onderzoeker: je hebt zes kaarten in je hand in plaats van vijf. De zesde komt erbij als je aan het einde van je beurt aanvult (SL-3.3).
 rule-SL-8-13 = Een onderzoeker met meer dan vijf kaarten in de hand doet bij het opzeggen een kaart weg: die kaart gaat uit de hand naar de aflegstapel en de onderzoeker komt erbovenop.
-    Zo'n speler kan niet opzeggen zonder een kaart weg te doen. Alle anderen kunnen bij het opzeggen juist geen kaart wegdoen.
+    Zo’n speler kan niet opzeggen zonder een kaart weg te doen. Alle anderen kunnen bij het opzeggen juist geen kaart wegdoen.
 rule-SL-8-14 = Wordt een onderzoeker met meer dan vijf kaarten in de hand ontslagen, dan moet die speler een kaart uit de hand kiezen en wegdoen. Die kaart komt op de aflegstapel, direct onder de onderzoeker. De beurt wacht daarop.
 rule-SL-8-15 = Arts, chirurg, apotheker: op hen kun je geen ziekte leggen.
 rule-SL-8-16 = Arts, chirurg: zolang je werkt, mag je onbeperkt studies en dubbele studies leggen. Ze liggen apart, als extra studies (SL-4.1 tot en met SL-4.3 gelden niet).
@@ -177,7 +177,7 @@ rule-SL-8-22 = Politieagent, direct: wordt de politieagent gelegd, dan worden el
 chapter-SL-9 = Speciale kaarten
 rule-SL-9-1 = Een speciale kaart mag je leggen wanneer je maar een kaart mag spelen, zonder voorwaarde (bij de ruil noem je een speler). De kaart komt bij je speciale kaarten (het casino: SL-10) en blijft daar. Dan volgt het effect, één keer.
     Is het effect niet mogelijk, of laat je de kaart weg die je erbij kunt leggen, dan gebeurt er verder niets.
-rule-SL-9-2 = Verjaardag: elke andere speler met loon dat nog niet is uitgegeven, moet één zo'n loon geven aan wie de verjaardag legt. Zij worden een voor een gevraagd, in tafelvolgorde vanaf de speler die aan de beurt is.
+rule-SL-9-2 = Verjaardag: elke andere speler met loon dat nog niet is uitgegeven, moet één zo’n loon geven aan wie de verjaardag legt. Zij worden een voor een gevraagd, in tafelvolgorde vanaf de speler die aan de beurt is.
     Wie geen loon heeft dat nog niet is uitgegeven, wordt niet gevraagd.
 rule-SL-9-3 = Een cadeau geven: een loon van jou dat nog niet is uitgegeven, komt als laatste in de rij loon van de speler die aan de beurt is. Een kaart die niet bij dat loon van jou ligt, kun je niet geven.
 rule-SL-9-4 = Regenboog: je mag drie kaarten meer spelen. Je mag dus tot drie verdere kaarten uit je hand spelen, kopen, inzetten of afleggen, de ene na de andere. Wat er dan ontbreekt, trek je aan het einde van je beurt (SL-3.3).
@@ -216,14 +216,14 @@ rule-SL-11-4 = Wie de meeste smiles heeft, wint. Hebben meerdere spelers dat hoo
 
 chapter-SL-12 = Rivier (variant)
 rule-SL-12-1 = Na het delen worden de bovenste drie kaarten van de trekstapel open neergelegd, van links naar rechts. Dat is de rivier.
-rule-SL-12-2 = In plaats van te trekken mag je een kaart uit de rivier in je hand nemen, om te spelen of te houden. Een kaart die niet in de rivier ligt, kun je niet nemen. Speel je zonder rivier, dan kun je dus nooit zo'n kaart nemen.
+rule-SL-12-2 = In plaats van te trekken mag je een kaart uit de rivier in je hand nemen, om te spelen of te houden. Een kaart die niet in de rivier ligt, kun je niet nemen. Speel je zonder rivier, dan kun je dus nooit zo’n kaart nemen.
 rule-SL-12-3 = De plaats van die kaart wordt meteen gevuld met de bovenste kaart van de trekstapel. Is de trekstapel leeg, dan schuiven de andere kaarten aan. De leeftijd van de rivier is weer nul, en aan het einde van deze beurt wordt de rivier niet ouder (SL-12.4).
 rule-SL-12-4 = Aan het einde van elke beurt, ook van een overgeslagen beurt, wordt de rivier één beurt ouder, tenzij er in die beurt een rivierkaart genomen is.
 rule-SL-12-5 = Is de rivier zoveel beurten oud als er spelers zijn en is de trekstapel niet leeg, dan wordt de rivier van links naar rechts afgelegd (de rechterkaart komt bovenop), op niemands naam.
     Er komen drie nieuwe kaarten van de trekstapel, of zoveel als er zijn. De leeftijd van de rivier is weer nul.
 rule-SL-12-6 = Trekken en de aflegstapel werken zoals zonder rivier.
 
-chapter-SL-R = Beslissingen
+chapter-SL-R = Toelichting
 rule-SL-R-1 = Spelers (onze keuze). Er staat nergens een aantal gedrukt. We spelen met 2 tot 6, want met vijf kaarten per speler en 200 kaarten kunnen er makkelijk zes meedoen.
 rule-SL-R-2 = Getallen (niet uit onze bron). Smiles, niveaus, lonen en prijzen staan alleen op de kaarten zelf. We nemen ze over uit openbare gegevens over het spel.
     Wat het spelregelboekje ervan laat zien, klopt daarmee: de ontwerper met niveau 4 en loon tot en met 3, de barman als uitzendbaan, huizen van 1 en van 2 smiles in paren, 10 lonen van elke hoogte.
@@ -251,7 +251,7 @@ rule-SL-R-22 = Architect. Eén huis, in een latere beurt: ook met een regenboog 
 rule-SL-R-23 = Piloot. Elke reis, in latere beurten. Een gratis reis vraagt geen betaling, dus wordt er ook geen aangeboden.
 rule-SL-R-24 = Grote prijs. Eén per baan lezen we als één per soort baan en per speler, voor de hele partij. Dat de verhoging eindigt als je de baan verlaat, lezen we als voorgoed.
 rule-SL-R-25 = Strafblad. Het onthoudt wie bandiet is geweest of de aanslag heeft gelegd, want die kaarten zelf gaan weg. Wie ze ongebruikt aflegt, heeft geen misdaad begaan.
-rule-SL-R-26 = Legioen van eer. Er is geen baan voor nodig: je kunt het rechtstreeks leggen.
+rule-SL-R-26 = Legioen van Eer. Er is geen baan voor nodig: je kunt het rechtstreeks leggen.
 rule-SL-R-27 = Geen lege malus. Een malus die niets zou veranderen, kun je niet leggen: belasting zonder loon dat nog uitgegeven kan worden, een aanslag zonder kind van een ander, zittenblijven zonder studies. Afleggen mag wel.
 rule-SL-R-28 = Inkomstenbelasting treft alleen spelers met een baan, want zo staat het gedrukt, ook al blijft loon langer liggen dan de baan. Het laatste loon dat niet is uitgegeven gaat weg, ook als het met een verjaardag of het casino kwam.
 rule-SL-R-29 = Advocaten zijn zonder uitzondering veilig voor de malus scheiding, ook als ze overspel plegen. We volgen daarin het spelregelboekje.

@@ -2,8 +2,8 @@
 scenario-a-pet-is-free = Een huisdier is gratis
 scenario-a-trip-costs-three-without-change-and-without-superfluous-wages = Een reis kost drie, zonder wisselgeld en zonder overbodig loon
 scenario-houses-are-half-price-for-married-players = Wie getrouwd is, betaalt voor een huis de helft
-scenario-the-legion-of-honour-is-not-for-bandits-but-a-decorated-player-may-become-one = Geen legioen van eer voor een bandiet, maar wie het al heeft, mag bandiet worden
-scenario-a-former-bandit-gets-no-legion-of-honour = Wie bandiet is geweest, krijgt geen legioen van eer
+scenario-the-legion-of-honour-is-not-for-bandits-but-a-decorated-player-may-become-one = Geen Legioen van Eer voor een bandiet, maar wie het al heeft, mag bandiet worden
+scenario-a-former-bandit-gets-no-legion-of-honour = Wie bandiet is geweest, krijgt geen Legioen van Eer
 scenario-a-grand-prize-lifts-a-writer-s-wages-to-four = Met een grote prijs mag een schrijver loon tot en met vier leggen
 scenario-a-grand-prize-is-for-writers-researchers-and-journalists = Een grote prijs is voor schrijvers, onderzoekers en journalisten
 scenario-lawyers-mechanics-pharmacists-and-bandits-are-immune-to-what-concerns-them = Advocaat, automonteur, apotheker en bandiet: elk is veilig voor wat bij de baan hoort
