@@ -20,6 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from parcours.core.fairness import commit_contribution
 from parcours.core.registry import find_game, game_names
 
+from .wire import SERVER_MESSAGE
+
 Json = dict[str, Any]
 
 # The servers are processes of their own and know nothing of the example that the tests register.
@@ -246,6 +248,7 @@ class Client:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
+        SERVER_MESSAGE.validate(message)
         if message["kind"] == "state":
             self.state = message
         elif message["kind"] == "table":

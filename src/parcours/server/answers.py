@@ -2,21 +2,25 @@
 the event loop neither builds, nor writes, nor compresses it."""
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import BaseModel
+import orjson
 
 from parcours import story
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.game import Game
 from parcours.core.registry import find_game
-from parcours.server import models, trying
+from parcours.server import trying
 from parcours.server.decks import load_deck
 from parcours.server.playing import Playing, record_of
 from parcours.server.replays import replay_steps, score_steps
 from parcours.server.store import Entry
+from parcours.server.wire import answers as wire
+from parcours.server.wire import requests
+from parcours.server.wire.words import Language
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -44,19 +48,19 @@ def describe_game(game: str, deck: str | None, zipped: bool) -> Body:
 
 def list_scenarios(game: str, zipped: bool) -> Body:
     """The scenarios of a game."""
-    return _json(models.Scenarios(**trying.list_scenarios(game)), zipped)
+    return _json(trying.list_scenarios(game), zipped)
 
 
 def show_scenario(game: str, id: str, eyes: str | None, zipped: bool) -> Body:
     """A scenario step by step."""
-    found, deck = trying.show_scenario(game, id, eyes)
-    own = None if deck is None else _description(find_game(game), deck)
-    return _json(models.Scenario(**found, game=own), zipped)
+    found = find_game(game)
+    shown = trying.show_scenario(game, id, eyes, lambda deck: _description(found, deck))
+    return _json(shown, zipped)
 
 
-def try_moves(game: str, id: str, wish: Json, zipped: bool) -> Body:
+def try_moves(game: str, id: str, wish: requests.TryMoves, zipped: bool) -> Body:
     """The table of a scenario after these moves."""
-    return _json(models.Tried(**trying.try_moves(game, id, wish)), zipped)
+    return _json(trying.try_moves(game, id, wish), zipped)
 
 
 def replay(
@@ -70,7 +74,7 @@ def replay(
 ) -> Body:
     """Some steps of a match."""
     playing = Playing(table, table["seats"], entries)
-    return _json(models.Replay(**replay_steps(table, seat, playing, eyes, first, count)), zipped)
+    return _json(replay_steps(table, seat, playing, eyes, first, count), zipped)
 
 
 def record(table: Json, entries: list[Entry], zipped: bool) -> Body:
@@ -79,22 +83,23 @@ def record(table: Json, entries: list[Entry], zipped: bool) -> Body:
 
 
 def life_story(
-    table: Json, entries: list[Entry], player: str, language: models.Language, zipped: bool
+    table: Json, entries: list[Entry], player: str, language: Language, zipped: bool
 ) -> Body:
     """The life story of one player of a match."""
     match = Playing(table, table["seats"], entries).match
     names = {row["player"]: row["name"] for row in table["seats"]}
     text = story(match, player, language, names)
-    return _json(models.Story(player=player, language=language, text=text), zipped)
+    told: wire.Story = {"player": player, "language": language, "text": text}
+    return _json(told, zipped)
 
 
 def points(table: Json, entries: list[Entry], zipped: bool) -> Body:
     """How everybody's score grew over a match."""
     match = Playing(table, table["seats"], entries).match
-    return _json(models.Points(**score_steps(match)), zipped)
+    return _json(score_steps(match), zipped)
 
 
-def summary(game: Game) -> Json:
+def summary(game: Game) -> wire.GameSummary:
     """A game in a few words."""
     return {
         "name": game.name,
@@ -114,9 +119,10 @@ def summary(game: Game) -> Json:
     }
 
 
-def _description(game: Game, deck: Deck) -> models.Game:
+def _description(game: Game, deck: Deck) -> wire.Game:
     grammar = game.grammar(deck)
-    found = summary(game) | {
+    return {
+        **summary(game),
         "forms": [
             {
                 "pattern": form.pattern,
@@ -133,11 +139,10 @@ def _description(game: Game, deck: Deck) -> models.Game:
         "vocabularies": grammar.vocabularies,
         "cards": {card.kind: card.fields for card in deck.cards},
     }
-    return models.Game(**found)
 
 
-def _json(answer: BaseModel, zipped: bool) -> Body:
-    return _body(answer.model_dump_json(by_alias=True).encode(), JSON, zipped)
+def _json(answer: Mapping[str, object], zipped: bool) -> Body:
+    return _body(orjson.dumps(answer), JSON, zipped)
 
 
 def _body(content: bytes, media_type: str, zipped: bool) -> Body:

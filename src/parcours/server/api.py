@@ -8,14 +8,20 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
+from parcours.core.notation import LONGEST_HANDLE
 from parcours.core.registry import find_game, game_names
-from parcours.server import answers, models, tables
+from parcours.server import answers, tables
 from parcours.server.answers import Body
-from parcours.server.describing import errors
 from parcours.server.errors import Denied
 from parcours.server.replays import most_steps
 from parcours.server.store import Entry
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
+from parcours.server.wire import answers as wire
+from parcours.server.wire import requests
+from parcours.server.wire.limits import LONGEST_GAME
+from parcours.server.wire.openapi import errors
+from parcours.server.wire.requests import GameName, ScenarioId, SeatPath, TableId
+from parcours.server.wire.words import Language
 
 OPEN_TABLES_SHOWN = 50
 COOKIE_SECONDS = 90 * 24 * 3600
@@ -26,11 +32,6 @@ Answer = TypeVar("Answer")
 Json = dict[str, Any]
 
 api = APIRouter(prefix="/api")
-
-TableId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
-SeatNumber = Annotated[int, Path(ge=0, le=31)]
-GameName = Annotated[str, Path(max_length=64)]
-ScenarioId = Annotated[str, Path(min_length=1, max_length=64, pattern="^[0-9a-z_-]+$")]
 
 
 class Caller:
@@ -124,7 +125,7 @@ class Caller:
         if len(laid) >= most:
             raise Denied("too_many_tables", most=most)
 
-    def show(self, table: Json, seat: int | None) -> Json:
+    def show(self, table: Json, seat: int | None) -> wire.Table:
         room = self.keeper.rooms.here(table["id"])
         present = room.present() if room else set()
         spectators = sum(1 for watcher in room.watchers if watcher.seat is None) if room else 0
@@ -132,7 +133,7 @@ class Caller:
         problem = room.problem if room else None
         return tables.table_json(table, seat, present, spectators, absent, problem)
 
-    async def seated(self, response: Response, id: str, seat: int, token: str) -> Json:
+    async def seated(self, response: Response, id: str, seat: int, token: str) -> wire.Seated:
         """The answer to somebody who got a seat: with its token, also as a cookie for this table only."""
         table = await self.keeper.store.read(lambda connection: tables.read_table(connection, id))
         response.set_cookie(
@@ -151,14 +152,14 @@ Called = Annotated[Caller, Depends(Caller)]
 
 
 @api.get("/games", responses=errors())
-def list_games() -> list[models.GameSummary]:
+def list_games() -> list[wire.GameSummary]:
     """The games that can be played."""
-    return [models.GameSummary(**answers.summary(find_game(name))) for name in game_names()]
+    return [answers.summary(find_game(name)) for name in game_names()]
 
 
 @api.get(
     "/games/{game}",
-    response_model=models.Game,
+    response_model=wire.Game,
     responses=errors("bad_request", "no_such_game"),
 )
 async def show_game(caller: Called, game: GameName) -> Response:
@@ -168,7 +169,7 @@ async def show_game(caller: Called, game: GameName) -> Response:
 
 @api.get(
     "/games/{game}/scenarios",
-    response_model=models.Scenarios,
+    response_model=wire.Scenarios,
     responses=errors("bad_request", "no_such_game"),
 )
 async def list_scenarios(caller: Called, game: GameName) -> Response:
@@ -181,14 +182,14 @@ async def list_scenarios(caller: Called, game: GameName) -> Response:
 
 @api.get(
     "/games/{game}/scenarios/{id}",
-    response_model=models.Scenario,
+    response_model=wire.Scenario,
     responses=errors("bad_request", "no_such_game", "no_such_scenario", "no_such_seat"),
 )
 async def show_scenario(
     caller: Called,
     game: GameName,
     id: ScenarioId,
-    eyes: Annotated[str | None, Query(max_length=20)] = None,
+    eyes: Annotated[str | None, Query(max_length=LONGEST_HANDLE)] = None,
 ) -> Response:
     """A scenario step by step, through a player's eyes, open-handed or as a spectator."""
     name = tables.find_registered(game).name
@@ -199,28 +200,28 @@ async def show_scenario(
 
 @api.post(
     "/games/{game}/scenarios/{id}/try",
-    response_model=models.Tried,
+    response_model=wire.Tried,
     responses=errors(
         "bad_request", "no_such_game", "no_such_scenario", "no_such_seat", changing=True
     ),
 )
 async def try_moves(
-    caller: Called, game: GameName, id: ScenarioId, wish: models.TryMoves
+    caller: Called, game: GameName, id: ScenarioId, wish: requests.TryMoves
 ) -> Response:
     """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
     name = tables.find_registered(game).name
-    return await caller.answer(answers.try_moves, name, id, wish.model_dump())
+    return await caller.answer(answers.try_moves, name, id, wish)
 
 
 @api.get("/tables", responses=errors("bad_request"))
 async def list_tables(
-    caller: Called, game: Annotated[str | None, Query(max_length=64)] = None
-) -> list[models.Table]:
+    caller: Called, game: Annotated[str | None, Query(max_length=LONGEST_GAME)] = None
+) -> list[wire.Table]:
     """The public tables that wait for players, newest first."""
     rows = await caller.keeper.store.read(
         lambda connection: tables.open_tables(connection, game, OPEN_TABLES_SHOWN)
     )
-    return [models.Table(**caller.show(row, None)) for row in rows]
+    return [caller.show(row, None) for row in rows]
 
 
 @api.post(
@@ -236,7 +237,7 @@ async def list_tables(
         changing=True,
     ),
 )
-async def lay_table(caller: Called, wish: models.LayTable, response: Response) -> models.Seated:
+async def lay_table(caller: Called, wish: requests.LayTable, response: Response) -> wire.Seated:
     """Lay a table and sit down at it."""
     wanted = wish.model_dump()
     if wish.deck is None:
@@ -252,18 +253,18 @@ async def lay_table(caller: Called, wish: models.LayTable, response: Response) -
     table = await caller.keeper.store.read(lambda connection: tables.read_table(connection, id))
     seat = tables.seat_of(table, token)
     assert seat is not None
-    return models.Seated(**await caller.seated(response, id, seat, token))
+    return await caller.seated(response, id, seat, token)
 
 
 @api.get("/tables/{id}", responses=errors("bad_request", "no_such_table"))
-async def show_table(caller: Called, id: TableId) -> models.Table:
+async def show_table(caller: Called, id: TableId) -> wire.Table:
     """One table."""
-    return models.Table(**caller.show(*await caller.table()))
+    return caller.show(*await caller.table())
 
 
 @api.get(
     "/tables/{id}/game",
-    response_model=models.Game,
+    response_model=wire.Game,
     responses=errors("bad_request", "no_such_table"),
 )
 async def show_table_game(caller: Called, id: TableId) -> Response:
@@ -289,15 +290,15 @@ async def show_table_game(caller: Called, id: TableId) -> Response:
     ),
 )
 async def sit_down(
-    caller: Called, id: TableId, wish: models.SitDown, response: Response
-) -> models.Seated:
+    caller: Called, id: TableId, wish: requests.SitDown, response: Response
+) -> wire.Seated:
     """Sit down at an open seat."""
     seat, token = await caller.write(
         lambda connection, _: tables.sit_down(
             connection, id, caller.visitor.key, wish.model_dump(), caller.visitor.token()
         )
     )
-    return models.Seated(**await caller.seated(response, id, seat, token))
+    return await caller.seated(response, id, seat, token)
 
 
 @api.patch(
@@ -317,13 +318,13 @@ async def sit_down(
     ),
 )
 async def change_seat(
-    caller: Called, id: TableId, seat: SeatNumber, wish: models.ChangeSeat
-) -> models.Table:
+    caller: Called, id: TableId, seat: SeatPath, wish: requests.ChangeSeat
+) -> wire.Table:
     """Change one's own name, language or commitment; as host, before the start, put a bot or nobody on a seat."""
     await caller.write(
         lambda connection, me: tables.change_seat(connection, id, me, seat, wish.model_dump())
     )
-    return models.Table(**caller.show(*await caller.table()))
+    return caller.show(*await caller.table())
 
 
 @api.delete(
@@ -340,7 +341,7 @@ async def change_seat(
         changing=True,
     ),
 )
-async def stand_up(caller: Called, id: TableId, seat: SeatNumber) -> None:
+async def stand_up(caller: Called, id: TableId, seat: SeatPath) -> None:
     """Leave a seat; as host, before the start, send somebody away."""
     await caller.write(lambda connection, me: tables.stand_up(connection, id, me, seat))
 
@@ -352,7 +353,7 @@ async def stand_up(caller: Called, id: TableId, seat: SeatNumber) -> None:
         "bad_request", "no_such_table", "no_such_seat", "not_playing", "forbidden", changing=True
     ),
 )
-async def come_back(caller: Called, id: TableId, seat: SeatNumber) -> None:
+async def come_back(caller: Called, id: TableId, seat: SeatPath) -> None:
     """Come back to a seat that one has left."""
     await caller.write(lambda connection, me: tables.come_back(connection, id, me, seat))
 
@@ -364,10 +365,10 @@ async def come_back(caller: Called, id: TableId, seat: SeatNumber) -> None:
         "bad_request", "no_such_table", "no_such_seat", "not_host", "seat_taken", changing=True
     ),
 )
-async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invitation:
+async def invite(caller: Called, id: TableId, seat: SeatPath) -> wire.Invitation:
     """An invitation that hands over that seat, once."""
     token = await caller.write(lambda connection, me: tables.invite(connection, id, me, seat))
-    return models.Invitation(invitation=token)
+    return {"invitation": token}
 
 
 @api.post(
@@ -378,14 +379,14 @@ async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invita
     ),
 )
 async def claim(
-    caller: Called, id: TableId, wish: models.Claim, response: Response
-) -> models.Seated:
+    caller: Called, id: TableId, wish: requests.Claim, response: Response
+) -> wire.Seated:
     """Use an invitation. It lets in without the table's key."""
     seat, token = await caller.keeper.store.write(
         id, lambda connection: tables.claim(connection, id, wish.model_dump())
     )
     await caller.keeper.rooms.changed(id)
-    return models.Seated(**await caller.seated(response, id, seat, token))
+    return await caller.seated(response, id, seat, token)
 
 
 @api.post(
@@ -415,7 +416,7 @@ async def start(caller: Called, id: TableId) -> None:
         changing=True,
     ),
 )
-async def reveal(caller: Called, id: TableId, seat: SeatNumber, wish: models.Reveal) -> None:
+async def reveal(caller: Called, id: TableId, seat: SeatPath, wish: requests.Reveal) -> None:
     """Reveal one's own contribution to the shuffle, once the table waits for it."""
     await caller.write(
         lambda connection, me: tables.reveal(connection, id, me, seat, wish.contribution)
@@ -446,14 +447,14 @@ async def abandon(caller: Called, id: TableId) -> None:
     ),
 )
 async def rematch(
-    caller: Called, id: TableId, wish: models.Rematch, response: Response
-) -> models.Seated:
+    caller: Called, id: TableId, wish: requests.Rematch, response: Response
+) -> wire.Seated:
     """Play again at a new table, on the same seat."""
     next_id, seat, token = await caller.write(
         lambda connection, me: tables.rematch(connection, id, me, wish.model_dump())
     )
     await caller.keeper.rooms.changed(next_id)
-    return models.Seated(**await caller.seated(response, next_id, seat, token))
+    return await caller.seated(response, next_id, seat, token)
 
 
 @api.put(
@@ -461,7 +462,7 @@ async def rematch(
     status_code=204,
     responses=errors("bad_request", "no_such_table", "no_such_seat", "not_host", changing=True),
 )
-async def mute(caller: Called, id: TableId, seat: SeatNumber, wish: models.Muted) -> None:
+async def mute(caller: Called, id: TableId, seat: SeatPath, wish: requests.Muted) -> None:
     """Let somebody no longer write in the chat, or write again, as host."""
     await caller.write(lambda connection, me: tables.mute(connection, id, me, seat, wish.muted))
 
@@ -485,7 +486,7 @@ async def remove_message(
 
 @api.get(
     "/tables/{id}/replay",
-    response_model=models.Replay,
+    response_model=wire.Replay,
     responses=errors(
         "bad_request",
         "no_such_table",
@@ -498,7 +499,7 @@ async def remove_message(
 async def replay(
     caller: Called,
     id: TableId,
-    eyes: Annotated[str | None, Query(max_length=20)] = None,
+    eyes: Annotated[str | None, Query(max_length=LONGEST_HANDLE)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
     steps: Annotated[int, Query(ge=1, le=most_steps)] = 50,
 ) -> Response:
@@ -522,7 +523,7 @@ async def record(caller: Called, id: TableId) -> Response:
 
 @api.get(
     "/tables/{id}/story",
-    response_model=models.Story,
+    response_model=wire.Story,
     responses=errors(
         "bad_request",
         "no_such_table",
@@ -536,8 +537,8 @@ async def record(caller: Called, id: TableId) -> Response:
 async def life_story(
     caller: Called,
     id: TableId,
-    player: Annotated[str, Query(max_length=20)],
-    language: models.Language = "en",
+    player: Annotated[str, Query(max_length=LONGEST_HANDLE)],
+    language: Language = "en",
 ) -> Response:
     """The life story of a player of a match that is over."""
     table, entries = await caller.finished_log()
@@ -548,7 +549,7 @@ async def life_story(
 
 @api.get(
     "/tables/{id}/points",
-    response_model=models.Points,
+    response_model=wire.Points,
     responses=errors(
         "bad_request",
         "no_such_table",

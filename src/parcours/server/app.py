@@ -24,12 +24,10 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parcours import __version__
-from parcours.server import models
 from parcours.server.api import api
 from parcours.server.assets import Assets
 from parcours.server.bots import Bots
 from parcours.server.costs import Budgets, Metered
-from parcours.server.describing import describe, errors
 from parcours.server.errors import Denied
 from parcours.server.files import raise_file_limit
 from parcours.server.housekeeping import clean_up, note_hosts
@@ -42,6 +40,8 @@ from parcours.server.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.store import Store
 from parcours.server.visitors import KEY_HEADER, Doorkeeper, Visitor
+from parcours.server.wire.answers import Health, Ready
+from parcours.server.wire.openapi import describe, errors
 
 log = logging.getLogger("parcours.app")
 
@@ -182,12 +182,12 @@ async def _heartbeat(rooms: Rooms) -> None:
 
 def _add_operations(app: FastAPI) -> None:
     @app.get("/health", responses=errors())
-    async def health() -> models.Health:
+    async def health() -> Health:
         """Whether this process lives: it answers. Restart it when it does not."""
-        return models.Health(status="ok", version=__version__)
+        return {"status": "ok", "version": __version__}
 
-    @app.get("/ready", responses=errors() | {503: {"model": models.Ready}})
-    async def ready(request: Request, response: Response) -> models.Ready:
+    @app.get("/ready", responses=errors() | {503: {"model": Ready}})
+    async def ready(request: Request, response: Response) -> Ready:
         """Whether this process can serve: it writes to the database. Send it nobody while it can't."""
         store: Store = request.app.state.keeper.store
         try:
@@ -196,8 +196,9 @@ def _add_operations(app: FastAPI) -> None:
         except (SQLAlchemyError, TimeoutError) as error:
             log.warning("could not write", extra={"error": type(error).__name__})
             response.status_code = 503
-            return models.Ready(status="degraded", version=__version__, database="unreachable")
-        return models.Ready(status="ok", version=__version__, database=store.engine.dialect.name)
+            return {"status": "degraded", "version": __version__, "database": "unreachable"}
+        database = store.engine.dialect.name
+        return {"status": "ok", "version": __version__, "database": database}
 
     @app.get(
         "/metrics",

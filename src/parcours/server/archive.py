@@ -18,11 +18,12 @@ from parcours.server.integrity import RulesChanged, checksum, stored_record
 from parcours.server.playing import Playing, record_of, result_json
 from parcours.server.store import Store
 from parcours.server.tokens import new_token
+from parcours.server.wire.limits import TABLE_ID
 
 SUFFIX = ".record"
 # Not taken in again: their matches are not over.
 STOPPED_SUFFIX = ".stopped"
-_ID = re.compile(r"[0-9a-z]{1,16}")
+_ID = re.compile(TABLE_ID)
 
 
 class ArchiveError(ParcoursError):

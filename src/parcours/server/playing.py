@@ -13,6 +13,7 @@ from parcours.server.integrity import CHECKSUM_EVERY, RulesChanged, checksum, st
 from parcours.server.questions import TAKEBACK
 from parcours.server.shuffle import proof_of
 from parcours.server.store import Entry
+from parcours.server.wire import answers
 
 # Refusals that come from no rule of a game.
 NOT_AWAITED = "turn"
@@ -114,11 +115,11 @@ class Playing:
             return Refused(STALE, {})
         return self._why_not(seat, move)
 
-    def why(self, seat: int, move: str) -> Json:
+    def why(self, seat: int, move: str) -> answers.WhyNot:
         """Whether a move may be made now, and otherwise by which rule not."""
         return why(self.match, self.match.players[seat], move)
 
-    def why_card(self, seat: int, card: str) -> list[Json]:
+    def why_card(self, seat: int, card: str) -> list[answers.WhyNot]:
         """What each way to use one card is refused by, in the order of the notation's forms."""
         return why_card(self.match, self.match.players[seat], card)
 
@@ -198,10 +199,10 @@ class Playing:
     def awaited(self) -> list[str]:
         return [self.match.players[seat] for seat in sorted(self._decisions)]
 
-    def log(self, reader: str | None, since: int | None) -> tuple[bool, list[Json]]:
+    def log(self, reader: str | None, since: int | None) -> tuple[bool, list[answers.LogEntry]]:
         """The lines after that number as the reader may read them; all, and True, if some that it saw are undone."""
         if since is None or not self.rewound <= since <= self.number:
-            first: Json = {
+            first: answers.LogEntry = {
                 "number": 0,
                 "by": None,
                 "move": None,
@@ -213,7 +214,7 @@ class Playing:
             at -= 1
         return False, [self.line(reader, place) for place in range(at, len(self.standing))]
 
-    def line(self, reader: str | None, at: int) -> Json:
+    def line(self, reader: str | None, at: int) -> answers.LogEntry:
         """One move that still stands, with what it brought about."""
         by, move = self.match.line(reader, at + 1)
         events = self.match.events(reader, at + 1, at + 2)
@@ -237,20 +238,20 @@ def why_not(match: Match, player: str, move: str) -> Refused | None:
         return Refused(NOT_A_MOVE, {"text": str(error)})
 
 
-def why(match: Match, player: str, move: str) -> Json:
+def why(match: Match, player: str, move: str) -> answers.WhyNot:
     """Whether a move may be made now, and otherwise by which rule not."""
     refused = why_not(match, player, move)
     if refused is None:
         return {"move": move, "rule": None, "params": {}}
-    return {"move": move, **refusal_json(refused)}
+    return {"move": move, "rule": refused.rule, "params": refused.params}
 
 
-def why_card(match: Match, player: str, card: str) -> list[Json]:
+def why_card(match: Match, player: str, card: str) -> list[answers.WhyNot]:
     """What each way to use one card is refused by, in the order of the notation's forms.
 
     Ways in which such a card is never used say nothing.
     """
-    answers: list[Json] = []
+    found: list[answers.WhyNot] = []
     for form in match.grammar.forms:
         slots = [slot for slot in form.slots if slot is not None]
         if not slots or slots[0].kind != "card" or slots[0].many:
@@ -265,8 +266,8 @@ def why_card(match: Match, player: str, card: str) -> list[Json]:
             ]
             answer = why(match, player, " ".join(words))
             if answer["rule"] != NOT_A_MOVE:
-                answers.append(answer)
-    return answers
+                found.append(answer)
+    return found
 
 
 def begin_match(table: Json, seats: list[Json]) -> Match:
@@ -303,12 +304,12 @@ def record_of(table: Json, entries: list[Entry]) -> str:
     return match.record()
 
 
-def refusal_json(refused: Refused) -> Json:
+def refusal_json(refused: Refused) -> answers.Refusal:
     """Why a move may not be made, as the API tells it."""
     return {"rule": refused.rule, "params": refused.params}
 
 
-def result_json(result: Result | None) -> Json | None:
+def result_json(result: Result | None) -> answers.Result | None:
     """How a match ended, as the API tells it."""
     if result is None:
         return None

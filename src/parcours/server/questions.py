@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from parcours.server.errors import Denied
+from parcours.server.wire.answers import Asking
+from parcours.server.wire.words import QuestionKind
 
 TAKEBACK: Final = "takeback"
 ABANDON: Final = "abandon"
@@ -28,7 +30,7 @@ class Question:
     """A question as it is stored in the table's row."""
 
     id: str
-    what: str
+    what: QuestionKind
     by: int
     # The last line of the log when it was asked: a takeback is about that one.
     number: int
@@ -57,7 +59,7 @@ def read_question(table: Row) -> Question | None:
     return None if asking is None else Question(**asking)
 
 
-def question_json(table: Row, absent: Collection[int]) -> Row | None:
+def question_json(table: Row, absent: Collection[int]) -> Asking | None:
     """The open question as clients get it."""
     question = read_question(table)
     if question is None:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypedDict, TypeVar
 
 import orjson
 from sqlalchemy import Connection
@@ -25,11 +25,13 @@ from parcours.server.presence import Presence
 from parcours.server.settings import Settings
 from parcours.server.store import Entry, Store, Taken
 from parcours.server.tables import table_json
+from parcours.server.wire.answers import Answer, ChatMessage, LogEntry, Result, View
+from parcours.server.wire.messages import ChatMessages, StateMessage, TableMessage
 
 log = logging.getLogger("parcours.room")
 
 Json = dict[str, Any]
-Answer = TypeVar("Answer")
+Written = TypeVar("Written")
 
 
 class Watcher(Protocol):
@@ -71,7 +73,7 @@ class Room:
         # it is away: its grace time begins with the room, so after a restart all have it again.
         self.seen: dict[int, int] = {}
         self.opened = now()
-        self.chat: list[Json] = []
+        self.chat: list[ChatMessage] = []
         # Which message a command of a seat became, of the last ones, so that one sent twice is said once.
         self.said: dict[tuple[int | None, str], int] = {}
         self.lock = asyncio.Lock()
@@ -100,7 +102,7 @@ class Room:
     async def load(self, address: str = "") -> None:
         """Read everything from the store, at the cost of that address, if somebody has come from one."""
 
-        def work(connection: Connection) -> tuple[Json, list[Entry], list[Json]]:
+        def work(connection: Connection) -> tuple[Json, list[Entry], list[ChatMessage]]:
             return (
                 tables.read_table(connection, self.id),
                 tables.read_log(connection, self.id),
@@ -225,10 +227,11 @@ class Room:
     def table_message(self, seat: int | None) -> bytes:
         spectators = sum(1 for watcher in self.watchers if watcher.seat is None)
         told = table_json(self.table, seat, self.present(), spectators, self.absent(), self.problem)
-        return orjson.dumps({"kind": "table", "table": told})
+        message: TableMessage = {"kind": "table", "table": told}
+        return orjson.dumps(message)
 
     def state_message(
-        self, seat: int | None, since: int | None, answer: Json | None = None
+        self, seat: int | None, since: int | None, answer: Answer | None = None
     ) -> bytes:
         """What the seat may know now, and what happened since that number."""
         assert self.playing is not None
@@ -237,7 +240,7 @@ class Room:
         view = self.playing.match.view(player)
         return self._state(seat, view, full, lines, self._for_all(), answer)
 
-    def _for_all(self) -> Json:
+    def _for_all(self) -> "_ForAll":
         """The part of a state that everybody gets."""
         playing = self.playing
         assert playing is not None
@@ -251,15 +254,15 @@ class Room:
     def _state(
         self,
         seat: int | None,
-        view: Json,
+        view: View,
         full: bool,
-        lines: list[Json],
-        for_all: Json,
-        answer: Json | None,
+        lines: list[LogEntry],
+        for_all: "_ForAll",
+        answer: Answer | None,
     ) -> bytes:
         playing = self.playing
         assert playing is not None
-        message: Json = {
+        message: StateMessage = {
             "kind": "state",
             "number": playing.number,
             "full": full,
@@ -267,7 +270,10 @@ class Room:
             "legal": [] if seat is None else playing.legal(seat),
             "decision": None if seat is None else playing.decision(seat),
             "log": lines,
-            **for_all,
+            "awaited": for_all["awaited"],
+            "clocks": for_all["clocks"],
+            "time": for_all["time"],
+            "result": for_all["result"],
         }
         if answer is not None:
             message["answer"] = answer
@@ -281,7 +287,7 @@ class Room:
                 messages[watcher.seat] = self.table_message(watcher.seat)
             watcher.push(messages[watcher.seat])
 
-    def hear(self, messages: list[Json]) -> None:
+    def hear(self, messages: list[ChatMessage]) -> None:
         """Take messages of the chat in, in whichever order they come, and tell what is new in them."""
         heard = {message["id"]: message for message in self.chat}
         news = [
@@ -294,11 +300,12 @@ class Room:
             return
         heard |= {message["id"]: message for message in news}
         self.chat = [heard[id] for id in sorted(heard)][-tables.CHAT_SHOWN :]
-        told = orjson.dumps({"kind": "chat", "messages": news})
+        message: ChatMessages = {"kind": "chat", "messages": news}
+        told = orjson.dumps(message)
         for watcher in list(self.watchers):
             watcher.push(told)
 
-    def _prepare(self, by: Watcher | None, answer: Json | None) -> list[tuple[Watcher, bytes]]:
+    def _prepare(self, by: Watcher | None, answer: Answer | None) -> list[tuple[Watcher, bytes]]:
         """The messages about the last line of the log, one for each who watches."""
         playing = self.playing
         assert playing is not None
@@ -327,8 +334,8 @@ class Room:
     # Moves.
 
     async def move(
-        self, watcher: Watcher, command: str, decision: object, move: str
-    ) -> Json | None:
+        self, watcher: Watcher, command: str, decision: str | None, move: str
+    ) -> Answer | None:
         """Make a move for the seat of a socket; the answer, unless it went out with the new state."""
         seat = watcher.seat
         if seat is None:
@@ -370,7 +377,9 @@ class Room:
         # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
         closed = self.votes.closes_with_move()
         committed = self.store.append(entry, self._also(playing, closed))
-        answer = None if command is None else {"id": command, "accepted": entry["number"]}
+        answer: Answer | None = None
+        if command is not None:
+            answer = {"id": command, "accepted": entry["number"]}
         prepared = self._prepare(by, answer)
         try:
             await committed
@@ -432,7 +441,7 @@ class Room:
                 raise Denied(self.problem.code, **self.problem.params)
         raise Denied("not_playing")
 
-    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def write(self, work: Callable[[Connection], Written]) -> Written:
         """Change the table, and tell all how it is now."""
         answer = await self.store.write(self.id, work)
         await self.refresh()
@@ -516,6 +525,15 @@ class Room:
     def still_there(self, watcher: Watcher) -> bool:
         """Whether the socket's token still opens its seat."""
         return watcher.seat is None or tables.seat_of(self.table, watcher.token) == watcher.seat
+
+
+class _ForAll(TypedDict):
+    """The part of a state that everybody gets."""
+
+    awaited: list[str]
+    clocks: dict[str, int]
+    time: int | None
+    result: Result | None
 
 
 class _Held:

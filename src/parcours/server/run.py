@@ -12,11 +12,11 @@ from websockets.http11 import Request
 
 from parcours.core.errors import SetupError
 from parcours.server.interrupts import deaf_to_ctrl_c
-from parcours.server.live import LONGEST_MESSAGE
 from parcours.server.logs import set_up_logs
 from parcours.server.request_timeout import TimedRequests
 from parcours.server.settings import read_settings
 from parcours.server.store import Store
+from parcours.server.wire.limits import LONGEST_MESSAGE
 
 FACTORY = "parcours.server.app:create_app"
 # How long a stop waits for what is being answered.

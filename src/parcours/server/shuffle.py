@@ -21,6 +21,7 @@ from parcours.core.options import Choice
 from parcours.server import schema
 from parcours.server.errors import Denied
 from parcours.server.tokens import new_secret
+from parcours.server.wire.words import ContributionState
 
 Row = dict[str, Any]
 
@@ -75,7 +76,7 @@ def deadline(table: Row, seconds: float) -> int:
     return since + int(1000 * seconds)
 
 
-def contribution_state(table: Row, seat: Row) -> str:
+def contribution_state(table: Row, seat: Row) -> ContributionState:
     """What is known of a seat's contribution; the contribution itself is told in the record."""
     if table["fairness"] != PROTOCOL or seat["commitment"] is None:
         return "none"

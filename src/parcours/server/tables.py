@@ -22,15 +22,16 @@ from parcours.server.names import clean, clean_name, looks_alike
 from parcours.server.questions import question_json
 from parcours.server.store import Entry
 from parcours.server.tokens import digest, new_table_id, new_token, same
+from parcours.server.wire.answers import ChatMessage, Result, Table
+from parcours.server.wire.limits import TABLE_ID
 
-LONGEST_CHAT = 300
 CHAT_SHOWN = 200
 MOST_SENT_AWAY = 200
 # A public table whose host has not been there for so many milliseconds leaves the list.
 HOST_GONE = 10 * 60 * 1000
 # The seats are fixed, and there is no result yet.
 UNDER_WAY = ("shuffling", "playing")
-_ID = re.compile(r"[0-9a-z]{1,16}")
+_ID = re.compile(TABLE_ID)
 
 Row = dict[str, Any]
 
@@ -76,7 +77,7 @@ def read_log(connection: Connection, id: str, after: int = 0) -> list[Entry]:
     ]
 
 
-def read_chat(connection: Connection, id: str, after: int = 0) -> list[Row]:
+def read_chat(connection: Connection, id: str, after: int = 0) -> list[ChatMessage]:
     """The last messages of a table's chat; of removed ones, that they were removed."""
     rows = connection.execute(
         select(schema.chat)
@@ -87,7 +88,7 @@ def read_chat(connection: Connection, id: str, after: int = 0) -> list[Row]:
     return [message_json(dict(row)) for row in reversed(rows.all())]
 
 
-def message_json(row: Row) -> Row:
+def message_json(row: Row) -> ChatMessage:
     """A message as clients get it."""
     text = "" if row["removed"] else row["text"]
     return {
@@ -453,7 +454,7 @@ def rematch(connection: Connection, id: str, me: int | None, wish: Row) -> tuple
 # Talking, and ending.
 
 
-def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
+def say(connection: Connection, id: str, me: int | None, text: str) -> ChatMessage:
     """Add a message to the chat."""
     table = read_table(connection, id)
     if me is None:
@@ -464,8 +465,6 @@ def say(connection: Connection, id: str, me: int | None, text: str) -> Row:
     said = clean(text)
     if not said:
         raise Denied("bad_message", text="a message says something")
-    if len(said) > LONGEST_CHAT:
-        raise Denied("too_long", most=LONGEST_CHAT)
     row = {
         "table": id,
         "seat": me,
@@ -487,7 +486,7 @@ def mute(connection: Connection, id: str, me: int | None, seat: int, muted: bool
     _change(connection, id, seat, {"muted": muted})
 
 
-def remove_message(connection: Connection, id: str, me: int | None, message: int) -> Row:
+def remove_message(connection: Connection, id: str, me: int | None, message: int) -> ChatMessage:
     """As host, take a message out of the chat."""
     table = read_table(connection, id)
     _require_host(table, me)
@@ -521,7 +520,7 @@ def abandon(connection: Connection, id: str) -> None:
     )
 
 
-def finish(connection: Connection, id: str, result: Row) -> None:
+def finish(connection: Connection, id: str, result: Result) -> None:
     """Note how the match ended, unless it was abandoned just before."""
     connection.execute(
         update(schema.tables)
@@ -667,7 +666,7 @@ def table_json(
     spectators: int,
     absent: Collection[int] = (),
     problem: Denied | None = None,
-) -> Row:
+) -> Table:
     """A table as clients get it: `me` is the reader's seat, `problem` what keeps its match from going on."""
     return {
         "id": table["id"],
@@ -686,20 +685,15 @@ def table_json(
         "fairness": table["fairness"],
         "seats": [
             {
-                name: seat[name]
-                for name in (
-                    "seat",
-                    "kind",
-                    "player",
-                    "name",
-                    "language",
-                    "bot",
-                    "host",
-                    "left",
-                    "muted",
-                )
-            }
-            | {
+                "seat": seat["seat"],
+                "kind": seat["kind"],
+                "player": seat["player"],
+                "name": seat["name"],
+                "language": seat["language"],
+                "bot": seat["bot"],
+                "host": seat["host"],
+                "left": seat["left"],
+                "muted": seat["muted"],
                 "present": seat["kind"] == "bot" or seat["seat"] in present,
                 "commitment": seat["commitment"],
                 "contribution_state": shuffle.contribution_state(table, seat),

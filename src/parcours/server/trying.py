@@ -3,7 +3,8 @@
 Nothing is kept: each answer is made anew from what the game ships with, and is the same for everybody.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 from parcours.core.decks import Deck
 from parcours.core.errors import Refused
@@ -14,11 +15,11 @@ from parcours.server.errors import Denied
 from parcours.server.folding import fold
 from parcours.server.playing import NOT_AWAITED, refusal_json, result_json, why_card, why_not
 from parcours.server.tables import find_registered
+from parcours.server.wire import answers, requests
+from parcours.server.wire.words import StepKind
 
-Json = dict[str, Any]
 
-
-def list_scenarios(game: str) -> Json:
+def list_scenarios(game: str) -> answers.Scenarios:
     """All scenarios of a game, and for each rule those that show it."""
     name = find_registered(game).name
     return {
@@ -27,37 +28,40 @@ def list_scenarios(game: str) -> Json:
     }
 
 
-def show_scenario(game: str, id: str, eyes: str | None) -> tuple[Json, Deck | None]:
-    """A scenario with all its steps, and its deck if that is not the standard one."""
+def show_scenario(
+    game: str, id: str, eyes: str | None, describe: Callable[[Deck], answers.Game]
+) -> answers.Scenario:
+    """A scenario with all its steps, and with its game if it brings cards of its own."""
     scenario = _find(game, id)
     if eyes is not None and eyes != OPEN and eyes not in scenario.players:
         raise Denied("no_such_seat")
     match = start(scenario)
-    shown: Json = _summary(id, scenario) | {
+    return {
+        **_summary(id, scenario),
         "options": match.options,
+        "game": describe(match.deck) if scenario.cards else None,
         "steps": [_step(step) for step in demonstrate(scenario, eyes)],
     }
-    return shown, match.deck if scenario.cards else None
 
 
-def try_moves(game: str, id: str, wish: Json) -> Json:
+def try_moves(game: str, id: str, wish: requests.TryMoves) -> answers.Tried:
     """The table after some steps of the scenario and then these moves, up to the first that is refused."""
     scenario = _find(game, id)
-    if wish["after"] > len(scenario.steps):
+    if wish.after > len(scenario.steps):
         raise Denied("bad_request", text=f"this scenario has {len(scenario.steps)} steps")
     match = start(scenario)
-    for name, value in scenario.steps[: wish["after"]]:
+    for name, value in scenario.steps[: wish.after]:
         take_step(match, name, value)
     made, told = 0, len(match.journal.events)
     refused: Refused | None = None
-    for player, move in wish["moves"]:
+    for player, move in wish.moves:
         refused = _refusal(match, _seated(match, player), move)
         if refused is not None:
             break
         told = len(match.journal.events)
         match.play(player, move)
         made += 1
-    asked = wish["why"]
+    asked = wish.why
     return {
         "number": made,
         "refused": _refused(refused),
@@ -67,7 +71,7 @@ def try_moves(game: str, id: str, wish: Json) -> Json:
         "legal": {
             player: fold([move.notation for move in match.legal(player)]) for player in match.to_act
         },
-        "why": why_card(match, _seated(match, asked["player"]), asked["card"]) if asked else [],
+        "why": why_card(match, _seated(match, asked.player), asked.card) if asked else [],
         "result": result_json(match.result),
     }
 
@@ -79,7 +83,7 @@ def _find(game: str, id: str) -> Scenario:
     return scenario
 
 
-def _summary(id: str, scenario: Scenario) -> Json:
+def _summary(id: str, scenario: Scenario) -> answers.ScenarioSummary:
     return {
         "id": id,
         "title": scenario.title,
@@ -88,10 +92,10 @@ def _summary(id: str, scenario: Scenario) -> Json:
     }
 
 
-def _step(shown: Shown) -> Json:
+def _step(shown: Shown) -> answers.ScenarioStep:
     return {
         "number": shown.number,
-        "kind": shown.kind,
+        "kind": cast(StepKind, shown.kind),
         "tries": [
             {"player": tried.player, "move": tried.move, "refused": _refused(tried.refused)}
             for tried in shown.tries
@@ -104,7 +108,7 @@ def _step(shown: Shown) -> Json:
     }
 
 
-def _refused(refused: Refused | None) -> Json | None:
+def _refused(refused: Refused | None) -> answers.Refusal | None:
     return None if refused is None else refusal_json(refused)
 
 

@@ -15,6 +15,7 @@ from parcours.server.clock import now
 from parcours.server.errors import Denied
 from parcours.server.questions import ABANDON, TAKEBACK, Question
 from parcours.server.tokens import new_question_id
+from parcours.server.wire.words import QuestionKind
 
 if TYPE_CHECKING:
     from parcours.server.rooms import Room, Watcher
@@ -141,7 +142,9 @@ class Votes:
         if question is not None and question.what == TAKEBACK and question.number < room.number:
             await room.write(lambda connection: close(connection, room.id, question.id))
 
-    def _question(self, what: str, by: int, command: str, number: int, of: set[int]) -> Question:
+    def _question(
+        self, what: QuestionKind, by: int, command: str, number: int, of: set[int]
+    ) -> Question:
         return Question(new_question_id(), what, by, number, sorted(of), [], command, now())
 
     async def _ask(self, question: Question) -> bool:

@@ -10,7 +10,7 @@ guide to a first match, and `story.ftl` if it tells life stories of its own; wha
 
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, Literal, get_args
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,7 +23,8 @@ from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
 from parcours.core.registry import find_game
 
-LANGUAGES: Final = ("en", "fr", "nl")
+Language = Literal["en", "fr", "nl"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 HIDDEN: Final = "hidden"
 RULINGS: Final = "R"
 
