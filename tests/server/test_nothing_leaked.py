@@ -23,12 +23,11 @@ from parcours.cli.about import compiled
 from parcours.core.chance import Chance
 from parcours.core.records import load_record
 from parcours.core.state import State
-from parcours.server.folding import unfold
 from parcours.server.tokens import digest
 
 from ..conformance.checks import sentinels
 from ..conformance.tables import some_text
-from .harness import GAMES, PATIENCE, Client, Server, Table, any_move, lay_table
+from .harness import GAMES, PATIENCE, Client, Server, Table, any_move, lay_table, unfold
 
 Json = dict[str, Any]
 PEOPLE = 3

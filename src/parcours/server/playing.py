@@ -8,12 +8,12 @@ from parcours.core.match import DEAL, Match, Result
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE
 from parcours.server.decks import load_deck
-from parcours.server.folding import fold
 from parcours.server.integrity import CHECKSUM_EVERY, RulesChanged, checksum, stored_record
 from parcours.server.questions import TAKEBACK
 from parcours.server.shuffle import proof_of
 from parcours.server.store import Entry
 from parcours.server.wire import answers
+from parcours.server.wire.move_ranges import legal_lines
 
 # Refusals that come from no rule of a game.
 NOT_AWAITED = "turn"
@@ -222,9 +222,7 @@ class Playing:
 
     def legal(self, seat: int) -> list[str]:
         """The moves that the seat may make now, folded where they differ in an amount."""
-        if seat not in self._decisions:
-            return []
-        return fold([move.notation for move in self.match.legal(self.match.players[seat])])
+        return legal_lines(self.match, seat) if seat in self._decisions else []
 
     def _why_not(self, seat: int, move: str) -> Refused | None:
         return why_not(self.match, self.match.players[seat], move)

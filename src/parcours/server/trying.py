@@ -12,10 +12,10 @@ from parcours.core.match import Match
 from parcours.scenarios.demonstration import OPEN, Shown, demonstrate
 from parcours.scenarios.scenario import Scenario, shipped, showing, start, take_step
 from parcours.server.errors import Denied
-from parcours.server.folding import fold
 from parcours.server.playing import NOT_AWAITED, refusal_json, result_json, why_card, why_not
 from parcours.server.tables import find_registered
 from parcours.server.wire import answers, requests
+from parcours.server.wire.move_ranges import legal_lines
 from parcours.server.wire.words import StepKind
 
 
@@ -68,9 +68,7 @@ def try_moves(game: str, id: str, wish: requests.TryMoves) -> answers.Tried:
         "events": match.open_events()[told:],
         "view": match.table(),
         "awaited": match.to_act,
-        "legal": {
-            player: fold([move.notation for move in match.legal(player)]) for player in match.to_act
-        },
+        "legal": {player: legal_lines(match, match.seat(player)) for player in match.to_act},
         "why": why_card(match, _seated(match, asked.player), asked.card) if asked else [],
         "result": result_json(match.result),
     }
