@@ -64,18 +64,19 @@ def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: 
     if open_handed:
         by, move = (None, None) if at == 0 else _openly(match)
         events = match.open_events(at)
-        view = match.table()
+        view, figures = match.table(), match.open_figures()
     else:
         # What a move was may have come to light since: the reader knows it by now.
         by, move = (None, None) if at == 0 else whole.line(reader, at)
         events = match.events(reader, at)
-        view = match.view(reader)
+        view, figures = match.view(reader), match.figures(reader)
     return {
         "number": at,
         "by": by,
         "move": move,
         "events": events,
         "view": view,
+        "figures": figures,
         "awaited": match.to_act,
     }
 

@@ -267,6 +267,7 @@ class Room:
             "number": playing.number,
             "full": full,
             "view": view,
+            "figures": playing.match.figures(playing.player(seat)),
             "legal": [] if seat is None else playing.legal(seat),
             "decision": None if seat is None else playing.decision(seat),
             "log": lines,

@@ -67,6 +67,7 @@ def try_moves(game: str, id: str, wish: requests.TryMoves) -> answers.Tried:
         "refused": _refused(refused),
         "events": match.open_events()[told:],
         "view": match.table(),
+        "figures": match.open_figures(),
         "awaited": match.to_act,
         "legal": {player: legal_lines(match, match.seat(player)) for player in match.to_act},
         "why": why_card(match, _seated(match, asked.player), asked.card) if asked else [],
@@ -101,6 +102,7 @@ def _step(shown: Shown) -> answers.ScenarioStep:
         "value": shown.value,
         "events": shown.events,
         "view": shown.view,
+        "figures": shown.figures,
         "awaited": shown.awaited,
         "result": result_json(shown.result),
     }

@@ -91,6 +91,9 @@ export interface Event {
   what: string
   [k: string]: Json | string
 }
+export interface Figures {
+  [k: string]: Json
+}
 /**
  * What a move may look like: plain words, for which there is no slot, and slots.
  */
@@ -108,7 +111,7 @@ export interface Slot {
   many: boolean
 }
 /**
- * A game with its deck and its notation.
+ * A game with its deck, its notation, and what is printed on its board.
  */
 export interface Game {
   name: string
@@ -123,6 +126,7 @@ export interface Game {
   cards: {
     [k: string]: CardFields
   }
+  printed: Printed
 }
 /**
  * One of `values`, or a whole number of the range where there are none. A `most` below `least`: no highest one.
@@ -133,6 +137,9 @@ export interface Option {
   values: OptionValue[]
   least: number
   most: number
+}
+export interface Printed {
+  [k: string]: Json
 }
 export interface GameSummary {
   name: string
@@ -235,6 +242,7 @@ export interface Step {
   move: string | null
   events: Event[]
   view: View
+  figures: Figures
   awaited: string[]
 }
 export interface View {
@@ -278,6 +286,7 @@ export interface ScenarioStep {
   value: Json
   events: Event[]
   view: View
+  figures: Figures
   awaited: string[]
   result: Result | null
 }
@@ -386,6 +395,7 @@ export interface Tried {
   refused: Refusal | null
   events: Event[]
   view: View
+  figures: Figures
   awaited: string[]
   legal: {
     [k: string]: string[]
@@ -554,6 +564,7 @@ export interface StateMessage {
   number: number
   full: boolean
   view: View
+  figures: Figures
   legal: string[]
   decision: string | null
   log: LogEntry[]

@@ -22,6 +22,9 @@ from parcours.server.wire.words import (
 # What only the game understands passes through as it is: a view, the figures of an event, the fields of a card.
 View = TypeAliasType("View", dict[str, object])
 CardFields = TypeAliasType("CardFields", dict[str, object])
+# What the rules make of a view, for a board to show, and what is printed on the board.
+Figures = TypeAliasType("Figures", dict[str, object])
+Printed = TypeAliasType("Printed", dict[str, object])
 Params = TypeAliasType("Params", dict[str, object])
 Event = TypeAliasType(
     "Event",
@@ -91,11 +94,12 @@ class Form(TypedDict):
 
 
 class Game(GameSummary):
-    """A game with its deck and its notation."""
+    """A game with its deck, its notation, and what is printed on its board."""
 
     forms: list[Form]
     vocabularies: dict[str, list[str]]
     cards: dict[str, CardFields]
+    printed: Printed
 
 
 # Tables.
@@ -218,6 +222,7 @@ class Step(LogEntry):
     """A step of a replay, and what is to be seen after it."""
 
     view: View
+    figures: Figures
     awaited: list[str]
 
 
@@ -300,6 +305,7 @@ class ScenarioStep(TypedDict):
     value: object
     events: list[Event]
     view: View
+    figures: Figures
     awaited: list[str]
     result: Result | None
 
@@ -325,6 +331,7 @@ class Tried(TypedDict):
     refused: Refusal | None
     events: list[Event]
     view: View
+    figures: Figures
     awaited: list[str]
     legal: dict[str, list[str]]
     why: list[WhyNot]

@@ -20,6 +20,7 @@ from parcours.server.wire.answers import (
     Answer,
     ChatMessage,
     Error,
+    Figures,
     LogEntry,
     Result,
     Table,
@@ -164,6 +165,7 @@ class StateMessage(TypedDict):
     number: int
     full: bool
     view: View
+    figures: Figures
     legal: list[str]
     decision: OpenDecision | None
     log: list[LogEntry]
