@@ -18,9 +18,9 @@ from parcours.server.store import Entry
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
+from parcours.server.wire.addresses import GameName, ScenarioId, SeatPath, TableId
 from parcours.server.wire.limits import LONGEST_GAME
 from parcours.server.wire.openapi import errors
-from parcours.server.wire.requests import GameName, ScenarioId, SeatPath, TableId
 from parcours.server.wire.words import Language
 
 OPEN_TABLES_SHOWN = 50

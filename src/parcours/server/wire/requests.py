@@ -1,8 +1,7 @@
-"""The bodies and parameters of HTTP requests. What does not fit is refused with `bad_request`."""
+"""The bodies of HTTP requests. What does not fit is refused with `bad_request`."""
 
 from typing import Annotated, Literal
 
-from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from parcours.core.notation import LONGEST_HANDLE
@@ -22,12 +21,6 @@ Contribution = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[0-9
 Commitment = Annotated[str, Field(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=limits.MOST_SEATS)]
 Player = Annotated[str, Field(max_length=LONGEST_HANDLE)]
-
-# Parts of an address.
-TableId = Annotated[str, Path(pattern=limits.TABLE_ID)]
-SeatPath = Annotated[int, Path(ge=0, lt=limits.MOST_SEATS)]
-GameName = Annotated[str, Path(max_length=limits.LONGEST_GAME)]
-ScenarioId = Annotated[str, Path(pattern=limits.SCENARIO_ID)]
 
 
 class Strict(BaseModel):
