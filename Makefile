@@ -18,7 +18,7 @@ SAY := @printf '\n== %s\n'
 # Shows that a step is alive and how far it is: $(RUN) 'what it does' command
 RUN := $(VENV)/bin/python tools/progress.py
 
-.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page soak package wheel clean
+.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page wire soak package wheel clean
 .DELETE_ON_ERROR:
 
 help:
@@ -26,12 +26,13 @@ help:
 	@echo 'make test            all of the checks below, as a change must pass them'
 	@echo '  make format        is the code formatted? (ruff format)'
 	@echo '  make lint          ruff check'
-	@echo '  make types         mypy --strict'
+	@echo '  make types         mypy --strict, and the documents of the wire'
 	@echo '  make test-page     the types and the unit tests of the page'
 	@echo '  make test-source   the tests of the core and the games, on the source'
 	@echo '  make test-compiled the tests, on the compiled package'
 	@echo '  make test-browser  the page in chromium, served by the compiled package'
 	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
+	@echo 'make wire            write the OpenAPI document, the schema of the websocket and the types of the page'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
@@ -57,6 +58,7 @@ lint: $(STAMPS)/dev
 
 types: $(STAMPS)/dev
 	@$(RUN) 'mypy --strict' $(DEV)/bin/mypy
+	@$(RUN) 'are the documents of the wire what it defines?' $(DEV)/bin/python tools/wire.py check
 
 test-page: $(STAMPS)/node
 	@$(RUN) 'svelte-check, on the page' $(BUILD)/bin/python web/build.py run check
@@ -84,6 +86,11 @@ browse: export PARCOURS_BROWSE = 1
 browse: test-browser
 
 page: $(STAMPS)/page
+
+# After a change of src/parcours/server/wire. `make types` and `make test-page` fail without it.
+wire: $(STAMPS)/dev $(STAMPS)/node
+	@$(RUN) 'writing the documents of the wire' $(DEV)/bin/python tools/wire.py write
+	@$(RUN) 'writing the types of the page' $(BUILD)/bin/python web/build.py run wire
 
 GAME ?= smile_life
 MATCHES ?= 100000

@@ -52,13 +52,14 @@ def full_view(match: Match, state: State) -> str:
 
 
 def shown(match: Match, state: State, seat: int) -> str:
-    """All that a seat is sent of a state: its view, its legal moves, and what is done if it never answers."""
+    """All that a seat is sent of a state: its view, figures and legal moves, and what is done if it never answers."""
     legal: list[str] = []
     default = ""
     if state.awaits(seat):
         legal = sorted(match.say(move) for move in state.legal(seat))
         default = match.say(state.default(seat))
-    return json.dumps([state.view(seat, match.players), legal, default])
+    seen = [state.view(seat, match.players), state.figures(seat, match.players)]
+    return json.dumps([*seen, legal, default])
 
 
 # Copies

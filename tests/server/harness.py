@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from itertools import product
 from typing import IO, Any
 
 import httpx
@@ -19,6 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from parcours.core.fairness import commit_contribution
 from parcours.core.registry import find_game, game_names
+
+from .wire import SERVER_MESSAGE
 
 Json = dict[str, Any]
 
@@ -246,6 +249,7 @@ class Client:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
+        SERVER_MESSAGE.validate(message)
         if message["kind"] == "state":
             self.state = message
         elif message["kind"] == "table":
@@ -309,9 +313,18 @@ async def end_match(table: Table) -> None:
 
 
 def any_move(legal: list[str], chance: random.Random) -> str:
-    """One of the legal moves, with an amount for each range."""
-    return re.sub(
-        r"(\d+)\.\.(\d+)",
-        lambda found: str(chance.randint(int(found[1]), int(found[2]))),
-        chance.choice(legal),
-    )
+    """One of the legal moves, with one amount where the line offers several."""
+    return " ".join(chance.choice(amounts(word)) for word in chance.choice(legal).split(" "))
+
+
+def unfold(line: str) -> list[str]:
+    """All moves that a line of `legal` stands for."""
+    return [" ".join(words) for words in product(*map(amounts, line.split(" ")))]
+
+
+def amounts(word: str) -> list[str]:
+    """What a word of such a line stands for: `1..3,10` is four numbers, most words are themselves."""
+    if not re.fullmatch(r"[0-9.,]+", word):
+        return [word]
+    ranges = (part.partition("..") for part in word.split(","))
+    return [str(n) for low, _, high in ranges for n in range(int(low), int(high or low) + 1)]

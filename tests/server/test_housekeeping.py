@@ -14,10 +14,10 @@ from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.store import MIGRATIONS, Store
 from parcours.server.maintenance.housekeeping import BATCH, DAY, HOUR, delete_expired, see_hosts
-from parcours.server.models import LayTable, SeatWish
 from parcours.server.settings import Settings, read_settings
 from parcours.server.tables import setup
 from parcours.server.tables.lobby import HOST_GONE, open_tables
+from parcours.server.wire.requests import LayTable, SeatWish
 
 from .harness import Client, Server, http, lay_table
 from .test_operations import wait_for

@@ -27,7 +27,7 @@ from parcours.server.tables.tokens import digest
 
 from ..conformance.checks import sentinels
 from ..conformance.tables import some_text
-from .harness import GAMES, PATIENCE, Client, Server, Table, any_move, lay_table
+from .harness import GAMES, PATIENCE, Client, Server, Table, any_move, lay_table, unfold
 
 Json = dict[str, Any]
 PEOPLE = 3
@@ -253,13 +253,3 @@ def test_nobody_is_told_what_they_may_not_know(sqlite_database: str, game: str) 
     assert table.key not in log
     assert not truth.single.search(log)
     assert '"level": "error"' not in log
-
-
-def unfold(line: str) -> list[str]:
-    """All moves that a folded line stands for."""
-    moves = [""]
-    for word in line.split(" "):
-        first, dots, last = word.partition("..")
-        words = [str(n) for n in range(int(first), int(last) + 1)] if dots else [word]
-        moves = [f"{move} {word}" if move else word for move in moves for word in words]
-    return moves

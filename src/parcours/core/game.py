@@ -151,6 +151,10 @@ class Game:
         """The words that may stand in the slots that are neither players nor numbers, by the kind of slot."""
         return {"card": deck.names}
 
+    def printed(self) -> dict[str, object]:
+        """What is printed on the board and stands in no view: prices, plots, points. Most games need none."""
+        return {}
+
     def reserved_words(self, grammar: Grammar) -> set[str]:
         """Every word that no player may be called: those of the notation, of the views, of records and scenarios."""
         return grammar.words() | self.words | RESERVED

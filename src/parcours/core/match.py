@@ -11,7 +11,7 @@ from parcours.core.notation import TABLE_NAME, Grammar, check_handles, shorten
 from parcours.core.options import Choice, read_options
 from parcours.core.record_text import UNFINISHED, format_closing, format_record
 from parcours.core.registry import find_game
-from parcours.core.state import SPECTATOR, TABLE, Move, State
+from parcours.core.state import EVERYTHING, SPECTATOR, TABLE, Move, State
 
 # The number of the deal; the moves are numbered from 1 on.
 DEAL: Final = 0
@@ -211,6 +211,14 @@ class Match:
     def table(self) -> dict[str, object]:
         """The whole table, hidden parts included: for tests, studies and open replays, never for a client."""
         return self.state.full_view(self.players)
+
+    def figures(self, player: str | None) -> dict[str, object]:
+        """What the rules make of what the player sees: levels, chances. Most games have none."""
+        return self.state.figures(self._reader(player), self.players)
+
+    def open_figures(self) -> dict[str, object]:
+        """The same of the whole table, everybody's."""
+        return self.state.figures(EVERYTHING, self.players)
 
     @property
     def result(self) -> Result | None:

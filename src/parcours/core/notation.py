@@ -65,6 +65,16 @@ class Form:
             else:
                 self.slots.append(None)
                 self.words.append(part)
+        # The slots that take one number, and those that take something else.
+        self.amounts: list[str] = []
+        self.others: list[Slot] = []
+        for slot in self.slots:
+            if slot is None:
+                continue
+            if slot.kind == NUMBER and not slot.many:
+                self.amounts.append(slot.name)
+            else:
+                self.others.append(slot)
 
 
 class VerbForm:
@@ -154,8 +164,14 @@ class Grammar:
             f"expected {' or '.join(expected)}, {found}"
         )
 
-    def say(self, move: Move, players: list[str], hidden: tuple[str, ...] = ()) -> str:
-        """The move as a line. The slots named in `hidden` read `hidden`."""
+    def say(
+        self,
+        move: Move,
+        players: list[str],
+        hidden: tuple[str, ...] = (),
+        instead: dict[str, str] | None = None,
+    ) -> str:
+        """The move as a line. The slots named in `hidden` read `hidden`, those of `instead` what it says."""
         form = self.forms[move.form()]
         words: list[str] = []
         for at, slot in enumerate(form.slots):
@@ -163,6 +179,8 @@ class Grammar:
                 words.append(form.words[at])
             elif slot.name in hidden:
                 words.append("hidden")
+            elif instead is not None and slot.name in instead:
+                words.append(instead[slot.name])
             elif slot.many:
                 words.extend(
                     self._word(slot.kind, value, players) for value in move.values(slot.name)

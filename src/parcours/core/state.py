@@ -195,6 +195,10 @@ class State:
         """The whole table, hidden parts included."""
         return self.view(EVERYTHING, players)
 
+    def figures(self, reader: int, players: list[str]) -> dict[str, object]:
+        """What the rules make of what the reader sees, for a board to show: levels, chances. Most games have none."""
+        return {}
+
     @abstractmethod
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         """The names and numbers for the text of a refusal by that rule."""

@@ -20,6 +20,8 @@ _OVER = b'"awaited":[]'
 # How a proxy tells from where somebody comes.
 FORWARDED = "X-Forwarded-For"
 _WATCH = b'{"do":"watch","since":null}'
+# A word of a line of legal moves that offers amounts.
+_AMOUNTS = re.compile(r"(?<!\S)[0-9.,]+(?!\S)")
 # So many sockets are opened at once.
 _OPENINGS = 20
 # Seconds until a server that says nothing is given up.
@@ -311,10 +313,11 @@ class OurSeat(Seat):
 
 
 def any_move(legal: list[str], chance: random.Random) -> str:
-    """One of the legal moves, with an amount for each range."""
+    """One of the legal moves, with one amount where the line offers several: `bribe 1..6,10`."""
     line = legal[int(chance.random() * len(legal))]
-    if ".." not in line:
-        return line
-    return re.sub(
-        r"(\d+)\.\.(\d+)", lambda found: str(chance.randint(int(found[1]), int(found[2]))), line
-    )
+    return _AMOUNTS.sub(lambda found: _any_amount(found[0], chance), line)
+
+
+def _any_amount(amounts: str, chance: random.Random) -> str:
+    low, _, high = chance.choice(amounts.split(",")).partition("..")
+    return str(chance.randint(int(low), int(high))) if high else low

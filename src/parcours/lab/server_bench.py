@@ -29,9 +29,9 @@ from parcours.server.db import schema
 from parcours.server.db.rows import LogRow, insert_log, read_table
 from parcours.server.db.store import Store
 from parcours.server.match.live_match import LiveMatch
-from parcours.server.models import LayTable, SeatWish, SitDown
 from parcours.server.tables import lifecycle, setup
 from parcours.server.tables.seats import sit_down
+from parcours.server.wire.requests import LayTable, SeatWish, SitDown
 
 GAME = "smile_life"
 SEATS = 4

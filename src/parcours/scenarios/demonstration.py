@@ -37,6 +37,7 @@ class Shown:
     value: object
     events: list[dict[str, object]]
     view: dict[str, object]
+    figures: dict[str, object]
     awaited: list[str]
     result: Result | None
 
@@ -48,9 +49,7 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
     """
     match = start(scenario)
     told = len(match.journal.events)
-    yield Shown(
-        0, GIVEN, [], None, _events(match, eyes, 0), _view(match, eyes), match.to_act, match.result
-    )
+    yield _shown(match, eyes, 0, GIVEN, [], None, _events(match, eyes, 0))
     for number, (name, value) in enumerate(scenario.steps, 1):
         try:
             tries = take_step(match, name, value)
@@ -64,13 +63,24 @@ def demonstrate(scenario: Scenario, eyes: str | None = OPEN) -> Iterator[Shown]:
         events = _events(match, eyes, told)
         told += len(events)
         named = None if kind in (MOVE, "refuse") else value
-        yield Shown(
-            number, kind, tries, named, events, _view(match, eyes), match.to_act, match.result
-        )
+        yield _shown(match, eyes, number, kind, tries, named, events)
 
 
-def _view(match: Match, eyes: str | None) -> dict[str, object]:
-    return match.table() if eyes == OPEN else match.view(eyes)
+def _shown(
+    match: Match,
+    eyes: str | None,
+    number: int,
+    kind: str,
+    tries: list[Try],
+    value: object,
+    events: list[dict[str, object]],
+) -> Shown:
+    """The step, with the table as it is now."""
+    if eyes == OPEN:
+        view, figures = match.table(), match.open_figures()
+    else:
+        view, figures = match.view(eyes), match.figures(eyes)
+    return Shown(number, kind, tries, value, events, view, figures, match.to_act, match.result)
 
 
 def _events(match: Match, eyes: str | None, since: int) -> list[dict[str, object]]:

@@ -17,7 +17,6 @@ from starlette.types import Receive, Scope, Send
 from parcours import __version__
 from parcours.server.access.visitors import KEY_HEADER, Doorkeeper
 from parcours.server.db.store import Store
-from parcours.server.describing import describe
 from parcours.server.file_limit import raise_file_limit
 from parcours.server.http import games, matches, operations, seats, tables
 from parcours.server.http.entrance import Entrance
@@ -30,6 +29,7 @@ from parcours.server.play.bots import Bots
 from parcours.server.play.match_loader import MatchLoader
 from parcours.server.play.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
+from parcours.server.wire.openapi import describe
 from parcours.server.workers.jobs import Jobs
 from parcours.server.ws.socket import Socket
 

@@ -3,6 +3,9 @@
 from functools import partial
 from typing import Final
 
+from parcours.server.wire.answers import Error
+from parcours.server.wire.limits import LONGEST_NAME
+
 # What each code means, for programmers; people read the language files.
 MESSAGES: Final = {
     "asked_too_soon": "this was refused a moment ago: wait before asking again",
@@ -11,7 +14,7 @@ MESSAGES: Final = {
     "bad_deck": "this deck can't be played with",
     "bad_setup": "no match can be set up like this",
     "bad_contribution": "this contribution is refused",
-    "bad_name": "a name is 1 to 24 characters, of which at least one can be seen",
+    "bad_name": f"a name is 1 to {LONGEST_NAME} characters, of which at least one can be seen",
     "cross_origin": "this page is not served from here",
     "forbidden": "you don't sit where you could do that",
     "invitation_used": "this invitation has been used, or never existed",
@@ -121,7 +124,7 @@ class Denied(Exception):
         exact = self.params.get("retry_after")
         return exact if isinstance(exact, int) else RETRY_AFTER.get(self.code)
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> Error:
         text = self.params.get("text")
         message = f"{MESSAGES[self.code]}: {text}" if text else MESSAGES[self.code]
         return {"error": self.code, "message": message, "params": self.params}

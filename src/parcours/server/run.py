@@ -16,7 +16,7 @@ from parcours.server.db.store import Store
 from parcours.server.logs import set_up_logs
 from parcours.server.settings import read_settings
 from parcours.server.signals import ignore_interrupts
-from parcours.server.ws.socket import LONGEST_MESSAGE
+from parcours.server.wire.limits import LONGEST_MESSAGE
 
 FACTORY = "parcours.server.app:create_app"
 # How long a stop waits for what is being answered.

@@ -11,7 +11,7 @@ guide to a first match, and `story.ftl` if it tells life stories of its own; wha
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast, get_args
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,7 +25,8 @@ from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
 from parcours.core.registry import find_game
 from parcours.texts.french import FUNCTIONS
 
-LANGUAGES: Final = ("en", "fr", "nl")
+Language = Literal["en", "fr", "nl"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 HIDDEN: Final = "hidden"
 RULINGS: Final = "R"
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { DECKS } from '../../gallery/decks'
-import type { Game, Language } from '../lib/api'
-import { LANGUAGES, loadTexts } from '../lib/texts'
+import { LANGUAGES, type Game, type Language } from '../lib/api'
+import { loadTexts } from '../lib/texts'
 import { show, type Fact, type Said } from '../parts/face'
 import { anyFace, loadFaces } from '../parts/faces'
 

@@ -1,7 +1,7 @@
 // The contract of a board, and where boards and what goes with them are found. See web/README.md.
 
 import type { Component, Snippet } from 'svelte'
-import type { Game, Table, View } from './api'
+import type { Figures, Game, Table, View } from './api'
 import type { FaceOf, Shown } from '../parts/face'
 import { loadFaces } from '../parts/faces'
 import type { Choice, Where } from './choice.svelte'
@@ -17,6 +17,8 @@ export interface BoardProps {
   table: Table
   /** All there is to draw: what this seat may see, in the names of the specification's section 3. */
   view: View
+  /** What the rules make of it, for some games: levels, chances. */
+  figures: Figures
   /** My player in the view and in moves, or null for a spectator. */
   me: string | null
   /** The players in the order of the seats, beginning after me: as they sit around. */

@@ -133,7 +133,7 @@ test('every move is reached by pressing replies', () => {
 })
 
 test('an amount is set within what is legal before it is sent', () => {
-  const choice = choose('bribe 50', 'bribe 100', 'bribe 150', 'draw')
+  const choice = choose('bribe 50,100,150', 'draw')
   choice.replies.find((reply) => !reply.sends)!.press()
   expect(choice.amounts).toEqual([{ slot: 'number', values: [50, 100, 150], value: 50 }])
   choice.setAmount('number', 120)

@@ -1,13 +1,12 @@
 // Laying a table, and what people who came for a quick match get.
 
-import { api, type GameSummary, type Seated, type Table, type TableWish } from './api'
+import { api, type GameSummary, type Seated, type Table, type LayTable } from './api'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { takeSeat } from './shuffle.svelte'
 
 // How many bots play against one person, if the game takes that many.
 const COMPANY = 3
-export const BOT = 'greedy'
 const NAMES = ['Iris', 'Otto', 'Mona', 'Hugo', 'Nina', 'Emil']
 
 /** The address of a table for those who may see it. */
@@ -19,17 +18,17 @@ export function goTo({ table }: Seated): void {
   router.go(addressOf(table))
 }
 
-/** A bot for a seat, with a name that is free at the table. */
-export function botFor(seat: number, taken: string[] = []): { kind: 'bot'; bot: string; name: string } {
+/** The server's usual bot for a seat, with a name that is free at the table. */
+export function botFor(seat: number, taken: string[] = []): { kind: 'bot'; name: string } {
   const free = NAMES.filter((name) => !taken.includes(name))
-  return { kind: 'bot', bot: BOT, name: free[seat % free.length] ?? NAMES[0]! }
+  return { kind: 'bot', name: free[seat % free.length] ?? NAMES[0]! }
 }
 
 /** A match against bots, begun at once. */
 export async function playNow(game: GameSummary, name: string): Promise<void> {
   const { least, most } = game.players
   const company = Math.min(Math.max(COMPANY, least - 1), most - 1)
-  const wish: TableWish = {
+  const wish: LayTable = {
     game: game.name,
     seats: [{ kind: 'person' }, ...Array.from({ length: company }, (_, at) => botFor(at, [name]))],
     name,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Said, State } from './api'
+import type { ServerMessage, State } from './api'
 import { Live, type Socket } from './live'
 
 class FakeSocket implements Socket {
@@ -29,7 +29,7 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[]
-let received: Said[]
+let received: ServerMessage[]
 let live: Live
 
 beforeEach(() => {

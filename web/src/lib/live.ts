@@ -1,12 +1,12 @@
 // The connection to a table: it reconnects by itself, and a command is sent again until it is answered.
 // The server plays a command once, even if it receives its id twice: nothing is lost and nothing doubled.
 
-import { randomId, type Answer, type Command, type Said, type State } from './api'
+import { randomId, type Answer, type Command, type ServerMessage, type State } from './api'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
 export interface Listener {
-  received(message: Said): void
+  received(message: ServerMessage): void
   connectionChanged(connection: Connection): void
 }
 
@@ -91,7 +91,7 @@ export class Live {
       for (const { text } of this.#pending.values()) this.#sendText(text)
       this.#listener.connectionChanged('open')
     }
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Said)
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage)
     socket.onclose = () => {
       if (this.#socket === socket) this.#retryLater()
     }
@@ -137,7 +137,7 @@ export class Live {
     this.#retryLater()
   }
 
-  #receive(message: Said): void {
+  #receive(message: ServerMessage): void {
     clearTimeout(this.#pingTimer)
     this.#pingTimer = setTimeout(() => this.#ping(), PING_AFTER)
     if (message.kind === 'table') {

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the table, the state, the log and the chat, kept up to date by the live connection.
 
-import { api, ApiError, type Answer, type ChatMessage, type Command, type Game, type LogEntry, type Refusal, type Said, type State, type Table } from './api'
+import { api, ApiError, type Answer, type ChatMessage, type Command, type Game, type LogEntry, type Refusal, type ServerMessage, type State, type Table } from './api'
 import { Live, type Connection, type Socket } from './live'
 import { page } from './page.svelte'
 import { Why } from './why.svelte'
@@ -53,7 +53,7 @@ export class Match {
   constructor(id: string, key: string | null) {
     this.id = id
     this.#key = key
-    this.why = new Why(async (card) => ((await this.send({ do: 'why', card })).why ?? []).filter(({ rule }) => rule !== null))
+    this.why = new Why(async (card) => (await this.send({ do: 'why', card })).why ?? [])
   }
 
   /** Fetch what the table is and stay connected; ApiError if it may not be seen. */
@@ -130,7 +130,7 @@ export class Match {
     this.connection = connection
   }
 
-  #receive(message: Said): void {
+  #receive(message: ServerMessage): void {
     if (message.kind === 'table') this.table = message.table
     else if (message.kind === 'chat') this.#addChat(message.messages)
     else if (message.kind === 'state') this.#queue(message)

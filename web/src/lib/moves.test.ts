@@ -19,8 +19,8 @@ test('a secret part reads hidden', () => {
   expect(readMove('play hidden on bob', smile, players)?.places[0]?.words).toEqual(['hidden'])
 })
 
-test('moves that differ in an amount only are one line', () => {
-  const lines = readMoves(['bribe 50', 'draw', 'bribe 100', 'bribe 1..3'], smile, players)
+test('a line may offer amounts, with gaps', () => {
+  const lines = readMoves(['bribe 1..3,50,100', 'draw'], smile, players)
   expect(lines.map((line) => line.form.pattern)).toEqual(['draw', 'bribe <number>'])
   expect(lines[1]!.places[0]!.amounts).toEqual([1, 2, 3, 50, 100])
   expect(isOne(lines[0]!)).toBe(true)

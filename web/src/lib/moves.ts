@@ -1,4 +1,5 @@
 // Legal moves as data: read by the game's forms, so that a board can ask what stands in which place.
+// The server has put moves that differ in an amount only into one line.
 
 import type { Form, Game, Slot } from './api'
 
@@ -13,27 +14,28 @@ export interface Place {
 
 /** A legal move, or several that differ in an amount only. */
 export interface Line {
-  /** The notation; with amounts still open it is that of none in particular. */
+  /** The notation; with amounts still open it says all of them, as in `bribe 1..6`. */
   text: string
   form: Form
   places: Place[]
 }
 
 export const HIDDEN = 'hidden'
-const AMOUNTS = /^(\d+)\.\.(\d+)$/
+const AMOUNTS = /^\d+(\.\.\d+)?(,\d+(\.\.\d+)?)*$/
 
 function fits(slot: Slot, word: string, game: Game, players: readonly string[]): boolean {
   if (word === HIDDEN) return true
   if (slot.kind === 'player') return players.includes(word)
-  if (slot.kind === 'number') return /^\d+$/.test(word) || AMOUNTS.test(word)
+  if (slot.kind === 'number') return AMOUNTS.test(word)
   return game.vocabularies[slot.kind]?.includes(word) ?? false
 }
 
+/** The amounts that a word stands for: `1..3,10` is four of them. */
 function amountsOf(word: string): number[] {
-  const range = AMOUNTS.exec(word)
-  if (!range) return [Number(word)]
-  const [least, most] = [Number(range[1]), Number(range[2])]
-  return Array.from({ length: most - least + 1 }, (_, at) => least + at)
+  return word.split(',').flatMap((range) => {
+    const [least, most = least] = range.split('..').map(Number) as [number, number?]
+    return Array.from({ length: most - least + 1 }, (_, at) => least + at)
+  })
 }
 
 function read(form: Form, words: string[], game: Game, players: readonly string[]): Place[] | null {
@@ -65,27 +67,9 @@ export function readMove(text: string, game: Game, players: readonly string[]): 
   return null
 }
 
-/** The legal moves as lines, in the order of the forms; those that differ in one amount only become one. */
+/** The legal moves as lines, in the order of the forms. */
 export function readMoves(legal: readonly string[], game: Game, players: readonly string[]): Line[] {
-  const lines: Line[] = []
-  const alike = new Map<string, Place>()
-  for (const text of legal) {
-    const line = readMove(text, game, players)
-    if (!line) continue
-    const open = line.places.filter((place) => place.amounts)
-    if (open.length === 1) {
-      const place = open[0]!
-      const key = notation(line, () => '#')
-      const first = alike.get(key)
-      if (first?.amounts) {
-        first.amounts.push(...place.amounts!)
-        continue
-      }
-      alike.set(key, place)
-    }
-    lines.push(line)
-  }
-  for (const place of alike.values()) place.amounts = [...new Set(place.amounts)].sort((a, b) => a - b)
+  const lines = legal.flatMap((text) => readMove(text, game, players) ?? [])
   return lines.sort((a, b) => game.forms.indexOf(a.form) - game.forms.indexOf(b.form))
 }
 

@@ -15,6 +15,7 @@ function step(kind: ScenarioStep['kind'], tries: [string, string, string?][] = [
     value,
     events: [],
     view: {},
+    figures: {},
     awaited: [],
     result: null,
   }

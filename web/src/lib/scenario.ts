@@ -142,7 +142,7 @@ export function seatsOf(scenario: Scenario, game: string, texts: Texts): Table {
     visibility: 'public',
     key: null,
     status: 'playing',
-    clock: { kind: 'none' },
+    clock: { kind: 'none', seconds: 0 },
     absence: 'default',
     grace: 0,
     replay: 'public',

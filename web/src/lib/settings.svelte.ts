@@ -1,7 +1,6 @@
 // What this browser remembers of its reader: name, language, theme and whether it may be heard. There are no accounts.
 
-import type { Language } from './api'
-import { LANGUAGES } from './texts'
+import { LANGUAGES, type Language } from './api'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, loadPageTexts, loadTexts, loadTitles, Name, namesOf } from './texts'
-import type { Table } from './api'
+import { loadPageTexts, loadTexts, loadTitles, Name, namesOf } from './texts'
+import { LANGUAGES, type Table } from './api'
 import { game } from './samples'
 
 const smile = game('draw', 'play <card> on <target>', 'bet <card>', 'buy <card> paying <paying>...')

@@ -8,7 +8,6 @@ import type { Event, Game, Json, Language, Refusal, Table } from './api'
 import { FUNCTIONS } from './french'
 import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 
-export const LANGUAGES: Language[] = ['en', 'fr', 'nl']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
 const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide,scenarios}.ftl', {

@@ -1,12 +1,13 @@
 // "Why can't I?", asked of the server once for each card and state.
 
-import type { Refusal } from './api'
+import type { Refusal, WhyNot } from './api'
 
-export type Ask = (card: string) => Promise<({ move: string } & Refusal)[]>
+export type Ask = (card: string) => Promise<WhyNot[]>
+type RefusedMove = { move: string } & Refusal
 
 export class Why {
   #ask: Ask
-  #known = $state.raw<Record<string, ({ move: string } & Refusal)[]>>({})
+  #known = $state.raw<Record<string, RefusedMove[]>>({})
 
   /** The card whose refusal is shown, as one thing speaks at a time. */
   shown = $state<{ card: string; at: string | null } | null>(null)
@@ -20,7 +21,7 @@ export class Why {
     this.shown = { card, at }
     if (card in this.#known) return
     const known = this.#known
-    const told = await this.#ask(card)
+    const told = (await this.#ask(card)).flatMap(({ move, rule, params }) => (rule === null ? [] : [{ move, rule, params }]))
     // The answer is stale if a new state has come since.
     if (this.#known === known) this.#known = { ...known, [card]: told }
   }

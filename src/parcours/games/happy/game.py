@@ -10,7 +10,7 @@ from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
 from parcours.core.options import Option
 from parcours.core.state import Move, State
-from parcours.games.happy import layout
+from parcours.games.happy import layout, printed
 from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
 from parcours.games.happy.moves import (
     CHILDREN,
@@ -60,6 +60,9 @@ class Happy(Game):
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         own = expect_deck(deck, HappyDeck)
         return {"card": own.names, "child": CHILDREN, "thing": own.things}
+
+    def printed(self) -> dict[str, object]:
+        return printed.printed()
 
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         verb = parsed.form

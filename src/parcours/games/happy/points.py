@@ -4,6 +4,11 @@ from parcours.games.happy.table import AT_HOME, PETS_OF_A_KIND, POINT, RICH, WOR
 from parcours.games.happy.view import in_points
 
 
+def district_points(district: int) -> int:
+    """HA-15.1: what living in a district is worth, in whole points."""
+    return max(0, district - 2)
+
+
 def earned(table: Table, seat: int) -> dict[str, int | float]:
     """HA-15.1: each part of the points that counts."""
     life = table.lives[seat]
@@ -11,7 +16,7 @@ def earned(table: Table, seat: int) -> dict[str, int | float]:
     halves = {
         "job": POINT * life.job,
         "partner": POINT if life.partner == AT_HOME else 0,
-        "district": POINT * max(0, life.district - 2),
+        "district": POINT * district_points(life.district),
         "parking": POINT if table.parking == seat else 0,
         "money": POINT if life.money >= RICH and table.richest() == seat else 0,
         "open": life.open * worth[table.deck.friendship],

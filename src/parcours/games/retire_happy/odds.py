@@ -47,10 +47,14 @@ def odds(table: Table, seat: int, move: RetireMove) -> int:
     return -1
 
 
+def read_total(table: Table, total: int) -> int:
+    """RH-14.4: the total that is looked up for an investment, as changed by the event."""
+    return max(LEAST_TOTAL, min(MOST_TOTAL, total + table.change(DICE_CHANGE)))
+
+
 def outcome(table: Table, card: int, total: int) -> int:
-    """RH-14.4: what a throw means for an investment, as changed by the event."""
-    read = max(LEAST_TOTAL, min(MOST_TOTAL, total + table.change(DICE_CHANGE)))
-    return table.deck.outcome[TOTALS * card + read]
+    """RH-14.4: what a throw means for an investment."""
+    return table.deck.outcome[TOTALS * card + read_total(table, total)]
 
 
 def changed_stake(stake: int, result: int) -> int:

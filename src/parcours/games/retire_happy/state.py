@@ -10,6 +10,7 @@ from parcours.games.retire_happy import (
     candidates,
     effects,
     evaluation,
+    figures,
     legality,
     odds,
     points,
@@ -99,6 +100,9 @@ class RetireHappyState(Table):
 
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
+
+    def figures(self, reader: int, players: list[str]) -> dict[str, object]:
+        return figures.figures(self, reader, players)
 
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         return refusals.params(self, seat, cast(RetireMove, move), rule, players)

@@ -3,21 +3,32 @@
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from parcours.core.options import Choice
 from parcours.server.db import schema
 from parcours.server.errors import Denied
+from parcours.server.wire.answers import Result
+from parcours.server.wire.limits import TABLE_ID
+from parcours.server.wire.words import (
+    Absence,
+    ClockKind,
+    Language,
+    QuestionKind,
+    ReplayAccess,
+    SeatKind,
+    TableStatus,
+    Visibility,
+)
 
 CHAT_SHOWN = 200
-_ID = re.compile(r"[0-9a-z]{1,16}")
+_ID = re.compile(TABLE_ID)
 
-Status = Literal["open", "shuffling", "playing", "finished", "abandoned"]
 # The seats are fixed, and there is no result yet.
-UNDER_WAY: tuple[Status, ...] = ("shuffling", "playing")
-OVER: tuple[Status, ...] = ("finished", "abandoned")
+UNDER_WAY: tuple[TableStatus, ...] = ("shuffling", "playing")
+OVER: tuple[TableStatus, ...] = ("finished", "abandoned")
 
 # Columns and their new values.
 Changes = dict[str, object]
@@ -27,7 +38,7 @@ class StoredQuestion(TypedDict):
     """What one player asks of the others: see `tables/questions.py`."""
 
     id: str
-    what: str
+    what: QuestionKind
     by: int
     number: int
     of: list[int]
@@ -36,31 +47,16 @@ class StoredQuestion(TypedDict):
     asked: int
 
 
-class StoredPlace(TypedDict):
-    place: int
-    player: str
-    score: int | float
-
-
-class StoredResult(TypedDict):
-    """How a match ended."""
-
-    ranking: list[StoredPlace]
-    winners: list[str]
-    reason: str
-    rule: str
-
-
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """One seat of a table."""
 
     table: str
     seat: int
-    kind: Literal["open", "person", "bot"] = "open"
+    kind: SeatKind = "open"
     player: str | None = None
     name: str = ""
-    language: str = "en"
+    language: Language = "en"
     bot: str | None = None
     host: bool = False
     token: str | None = None
@@ -80,14 +76,14 @@ class TableRow:
     game: str
     options: dict[str, Choice]
     deck: str | None
-    visibility: Literal["public", "invitation"]
+    visibility: Visibility
     key: str
-    status: Status
-    clock: Literal["none", "decision", "match"]
+    status: TableStatus
+    clock: ClockKind
     seconds: int
-    absence: Literal["default", "bot"]
+    absence: Absence
     grace: int
-    replay: Literal["public", "players"]
+    replay: ReplayAccess
     fairness: int
     secret: str
     commitment: str | None
@@ -103,7 +99,7 @@ class TableRow:
     asking: StoredQuestion | None
     pauses: dict[str, int] | None
     rematch: str | None
-    result: StoredResult | None
+    result: Result | None
     seats: tuple[SeatRow, ...]
 
     def find_seat(self, seat: int) -> SeatRow:

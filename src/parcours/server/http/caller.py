@@ -2,9 +2,9 @@
 
 import hashlib
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Request, Response
 from sqlalchemy import Connection
 
 from parcours.server.access.visitors import COOKIE, Doorkeeper, Visitor
@@ -14,16 +14,13 @@ from parcours.server.tables.lobby import begun
 from parcours.server.tables.seats import may_look
 from parcours.server.tables.setup import find_registered
 from parcours.server.tables.shown import table_json
+from parcours.server.wire.answers import Seated, Table
 from parcours.server.workers import answers
 from parcours.server.workers.answers import Body
 
 COOKIE_SECONDS = 90 * 24 * 3600
 
 Answer = TypeVar("Answer")
-Json = dict[str, Any]
-
-TableId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
-SeatNumber = Annotated[int, Path(ge=0, le=31)]
 
 
 class Caller:
@@ -115,7 +112,7 @@ class Caller:
         if len(laid) >= most:
             raise Denied("too_many_tables", most=most)
 
-    def show(self, table: TableRow, seat: int | None) -> Json:
+    def show(self, table: TableRow, seat: int | None) -> Table:
         room = self.keeper.rooms.find(table.id)
         present = room.present() if room else set()
         spectators = room.spectators() if room else 0
@@ -123,7 +120,7 @@ class Caller:
         problem = room.problem if room else None
         return table_json(table, seat, present, spectators, absent, problem)
 
-    async def seated(self, response: Response, id: str, seat: int, token: str) -> Json:
+    async def seated(self, response: Response, id: str, seat: int, token: str) -> Seated:
         """The answer to somebody who got a seat: with its token, also as a cookie for this table only."""
         table = await self.keeper.store.read(lambda connection: read_table(connection, id))
         response.set_cookie(

@@ -2,13 +2,16 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Query, Response
 
+from parcours.core.notation import LONGEST_HANDLE
 from parcours.core.registry import find_game, game_names
-from parcours.server import models
-from parcours.server.describing import errors
 from parcours.server.http.caller import Called
 from parcours.server.tables.setup import find_registered
+from parcours.server.wire import answers as wire
+from parcours.server.wire import requests
+from parcours.server.wire.addresses import GameName, ScenarioId
+from parcours.server.wire.openapi import errors
 from parcours.server.workers import answers
 
 # What only another version of Parcours changes.
@@ -16,19 +19,16 @@ SAME_FOR_ALL = "public, max-age=3600"
 
 router = APIRouter(prefix="/api")
 
-GameName = Annotated[str, Path(max_length=64)]
-ScenarioId = Annotated[str, Path(min_length=1, max_length=64, pattern="^[0-9a-z_-]+$")]
-
 
 @router.get("/games", responses=errors())
-def list_games() -> list[models.GameSummary]:
+def list_games() -> list[wire.GameSummary]:
     """The games that can be played."""
-    return [models.GameSummary(**answers.summary(find_game(name))) for name in game_names()]
+    return [answers.summary(find_game(name)) for name in game_names()]
 
 
 @router.get(
     "/games/{game}",
-    response_model=models.Game,
+    response_model=wire.Game,
     responses=errors("bad_request", "no_such_game"),
 )
 async def show_game(caller: Called, game: GameName) -> Response:
@@ -38,7 +38,7 @@ async def show_game(caller: Called, game: GameName) -> Response:
 
 @router.get(
     "/games/{game}/scenarios",
-    response_model=models.Scenarios,
+    response_model=wire.Scenarios,
     responses=errors("bad_request", "no_such_game"),
 )
 async def list_scenarios(caller: Called, game: GameName) -> Response:
@@ -51,14 +51,14 @@ async def list_scenarios(caller: Called, game: GameName) -> Response:
 
 @router.get(
     "/games/{game}/scenarios/{id}",
-    response_model=models.Scenario,
+    response_model=wire.Scenario,
     responses=errors("bad_request", "no_such_game", "no_such_scenario", "no_such_seat"),
 )
 async def show_scenario(
     caller: Called,
     game: GameName,
     id: ScenarioId,
-    eyes: Annotated[str | None, Query(max_length=20)] = None,
+    eyes: Annotated[str | None, Query(max_length=LONGEST_HANDLE)] = None,
 ) -> Response:
     """A scenario step by step, through a player's eyes, open-handed or as a spectator."""
     name = find_registered(game).name
@@ -69,13 +69,13 @@ async def show_scenario(
 
 @router.post(
     "/games/{game}/scenarios/{id}/try",
-    response_model=models.Tried,
+    response_model=wire.Tried,
     responses=errors(
         "bad_request", "no_such_game", "no_such_scenario", "no_such_seat", changing=True
     ),
 )
 async def try_moves(
-    caller: Called, game: GameName, id: ScenarioId, request: models.TryMoves
+    caller: Called, game: GameName, id: ScenarioId, request: requests.TryMoves
 ) -> Response:
     """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
     name = find_registered(game).name

@@ -5,10 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from parcours.server import models
-from parcours.server.describing import errors
+from parcours.core.notation import LONGEST_HANDLE
 from parcours.server.errors import Denied
-from parcours.server.http.caller import Called, TableId
+from parcours.server.http.caller import Called
+from parcours.server.wire import answers as wire
+from parcours.server.wire.addresses import TableId
+from parcours.server.wire.openapi import errors
+from parcours.server.wire.words import Language
 from parcours.server.workers import answers
 from parcours.server.workers.replays import MOST_STEPS
 
@@ -17,7 +20,7 @@ router = APIRouter(prefix="/api")
 
 @router.get(
     "/tables/{id}/replay",
-    response_model=models.Replay,
+    response_model=wire.Replay,
     responses=errors(
         "bad_request",
         "no_such_table",
@@ -30,7 +33,7 @@ router = APIRouter(prefix="/api")
 async def replay(
     caller: Called,
     id: TableId,
-    eyes: Annotated[str | None, Query(max_length=20)] = None,
+    eyes: Annotated[str | None, Query(max_length=LONGEST_HANDLE)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
     steps: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response:
@@ -54,7 +57,7 @@ async def record(caller: Called, id: TableId) -> Response:
 
 @router.get(
     "/tables/{id}/story",
-    response_model=models.Story,
+    response_model=wire.Story,
     responses=errors(
         "bad_request",
         "no_such_table",
@@ -68,8 +71,8 @@ async def record(caller: Called, id: TableId) -> Response:
 async def life_story(
     caller: Called,
     id: TableId,
-    player: Annotated[str, Query(max_length=20)],
-    language: models.Language = "en",
+    player: Annotated[str, Query(max_length=LONGEST_HANDLE)],
+    language: Language = "en",
 ) -> Response:
     """The life story of a player of a match that is over."""
     table, rows = await caller.finished_log()
@@ -80,7 +83,7 @@ async def life_story(
 
 @router.get(
     "/tables/{id}/points",
-    response_model=models.Points,
+    response_model=wire.Points,
     responses=errors(
         "bad_request",
         "no_such_table",

@@ -8,10 +8,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from parcours import __version__
-from parcours.server import models
 from parcours.server.db.store import Store
-from parcours.server.describing import errors
 from parcours.server.metrics import figures
+from parcours.server.wire import answers as wire
+from parcours.server.wire.openapi import errors
 
 log = logging.getLogger("parcours.app")
 
@@ -22,13 +22,13 @@ router = APIRouter()
 
 
 @router.get("/health", responses=errors())
-async def health() -> models.Health:
+async def health() -> wire.Health:
     """Whether this process lives: it answers. Restart it when it does not."""
-    return models.Health(status="ok", version=__version__)
+    return {"status": "ok", "version": __version__}
 
 
-@router.get("/ready", responses=errors() | {503: {"model": models.Ready}})
-async def ready(request: Request, response: Response) -> models.Ready:
+@router.get("/ready", responses=errors() | {503: {"model": wire.Ready}})
+async def ready(request: Request, response: Response) -> wire.Ready:
     """Whether this process can serve: it writes to the database. Send it nobody while it can't."""
     store: Store = request.app.state.keeper.store
     try:
@@ -37,8 +37,9 @@ async def ready(request: Request, response: Response) -> models.Ready:
     except (SQLAlchemyError, TimeoutError) as error:
         log.warning("could not write", extra={"error": type(error).__name__})
         response.status_code = 503
-        return models.Ready(status="degraded", version=__version__, database="unreachable")
-    return models.Ready(status="ok", version=__version__, database=store.engine.dialect.name)
+        return {"status": "degraded", "version": __version__, "database": "unreachable"}
+    database = store.engine.dialect.name
+    return {"status": "ok", "version": __version__, "database": database}
 
 
 @router.get(

@@ -4,11 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from parcours.server import models
-from parcours.server.describing import errors
-from parcours.server.http.caller import Called, SeatNumber, TableId
+from parcours.server.http.caller import Called
 from parcours.server.play.broadcast import send_chat
 from parcours.server.tables import chat, lifecycle, seats
+from parcours.server.wire import answers as wire
+from parcours.server.wire import requests
+from parcours.server.wire.addresses import SeatPath, TableId
+from parcours.server.wire.openapi import errors
 
 router = APIRouter(prefix="/api")
 
@@ -30,15 +32,15 @@ router = APIRouter(prefix="/api")
     ),
 )
 async def sit_down(
-    caller: Called, id: TableId, request: models.SitDown, response: Response
-) -> models.Seated:
+    caller: Called, id: TableId, request: requests.SitDown, response: Response
+) -> wire.Seated:
     """Sit down at an open seat."""
     seat, token = await caller.write(
         lambda connection, _: seats.sit_down(
             connection, id, caller.visitor.key, request, caller.visitor.token()
         )
     )
-    return models.Seated(**await caller.seated(response, id, seat, token))
+    return await caller.seated(response, id, seat, token)
 
 
 @router.patch(
@@ -58,11 +60,11 @@ async def sit_down(
     ),
 )
 async def change_seat(
-    caller: Called, id: TableId, seat: SeatNumber, request: models.ChangeSeat
-) -> models.Table:
+    caller: Called, id: TableId, seat: SeatPath, request: requests.ChangeSeat
+) -> wire.Table:
     """Change one's own name, language or commitment; as host, before the start, put a bot or nobody on a seat."""
     await caller.write(lambda connection, me: seats.change_seat(connection, id, me, seat, request))
-    return models.Table(**caller.show(*await caller.table()))
+    return caller.show(*await caller.table())
 
 
 @router.delete(
@@ -79,7 +81,7 @@ async def change_seat(
         changing=True,
     ),
 )
-async def stand_up(caller: Called, id: TableId, seat: SeatNumber) -> None:
+async def stand_up(caller: Called, id: TableId, seat: SeatPath) -> None:
     """Leave a seat; as host, before the start, send somebody away."""
     await caller.write(lambda connection, me: seats.stand_up(connection, id, me, seat))
 
@@ -91,7 +93,7 @@ async def stand_up(caller: Called, id: TableId, seat: SeatNumber) -> None:
         "bad_request", "no_such_table", "no_such_seat", "not_playing", "forbidden", changing=True
     ),
 )
-async def come_back(caller: Called, id: TableId, seat: SeatNumber) -> None:
+async def come_back(caller: Called, id: TableId, seat: SeatPath) -> None:
     """Come back to a seat that one has left."""
     await caller.write(lambda connection, me: seats.come_back(connection, id, me, seat))
 
@@ -103,10 +105,10 @@ async def come_back(caller: Called, id: TableId, seat: SeatNumber) -> None:
         "bad_request", "no_such_table", "no_such_seat", "not_host", "seat_taken", changing=True
     ),
 )
-async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invitation:
+async def invite(caller: Called, id: TableId, seat: SeatPath) -> wire.Invitation:
     """An invitation that hands over that seat, once."""
     token = await caller.write(lambda connection, me: seats.invite(connection, id, me, seat))
-    return models.Invitation(invitation=token)
+    return {"invitation": token}
 
 
 @router.post(
@@ -117,14 +119,14 @@ async def invite(caller: Called, id: TableId, seat: SeatNumber) -> models.Invita
     ),
 )
 async def claim(
-    caller: Called, id: TableId, request: models.Claim, response: Response
-) -> models.Seated:
+    caller: Called, id: TableId, request: requests.Claim, response: Response
+) -> wire.Seated:
     """Use an invitation. It lets in without the table's key."""
     seat, token = await caller.keeper.store.write(
         id, lambda connection: seats.claim(connection, id, request)
     )
     await caller.keeper.rooms.refresh(id)
-    return models.Seated(**await caller.seated(response, id, seat, token))
+    return await caller.seated(response, id, seat, token)
 
 
 @router.post(
@@ -140,7 +142,7 @@ async def claim(
         changing=True,
     ),
 )
-async def reveal(caller: Called, id: TableId, seat: SeatNumber, request: models.Reveal) -> None:
+async def reveal(caller: Called, id: TableId, seat: SeatPath, request: requests.Reveal) -> None:
     """Reveal one's own contribution to the shuffle, once the table waits for it."""
     await caller.write(
         lambda connection, me: lifecycle.reveal(connection, id, me, seat, request.contribution)
@@ -152,7 +154,7 @@ async def reveal(caller: Called, id: TableId, seat: SeatNumber, request: models.
     status_code=204,
     responses=errors("bad_request", "no_such_table", "no_such_seat", "not_host", changing=True),
 )
-async def mute(caller: Called, id: TableId, seat: SeatNumber, request: models.Muted) -> None:
+async def mute(caller: Called, id: TableId, seat: SeatPath, request: requests.Muted) -> None:
     """Let somebody no longer write in the chat, or write again, as host."""
     await caller.write(lambda connection, me: seats.mute(connection, id, me, seat, request.muted))
 

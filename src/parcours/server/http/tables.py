@@ -4,13 +4,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from parcours.server import models
 from parcours.server.db.rows import read_table
-from parcours.server.describing import errors
-from parcours.server.http.caller import Called, TableId
+from parcours.server.http.caller import Called
 from parcours.server.tables import lifecycle, setup
 from parcours.server.tables.lobby import open_tables
 from parcours.server.tables.seats import seat_of
+from parcours.server.wire import answers as wire
+from parcours.server.wire import requests
+from parcours.server.wire.addresses import TableId
+from parcours.server.wire.limits import LONGEST_GAME
+from parcours.server.wire.openapi import errors
 
 OPEN_TABLES_SHOWN = 50
 
@@ -19,13 +22,13 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables", responses=errors("bad_request"))
 async def list_tables(
-    caller: Called, game: Annotated[str | None, Query(max_length=64)] = None
-) -> list[models.Table]:
+    caller: Called, game: Annotated[str | None, Query(max_length=LONGEST_GAME)] = None
+) -> list[wire.Table]:
     """The public tables that wait for players, newest first."""
     rows = await caller.keeper.store.read(
         lambda connection: open_tables(connection, game, OPEN_TABLES_SHOWN)
     )
-    return [models.Table(**caller.show(row, None)) for row in rows]
+    return [caller.show(row, None) for row in rows]
 
 
 @router.post(
@@ -41,7 +44,7 @@ async def list_tables(
         changing=True,
     ),
 )
-async def lay_table(caller: Called, request: models.LayTable, response: Response) -> models.Seated:
+async def lay_table(caller: Called, request: requests.LayTable, response: Response) -> wire.Seated:
     """Lay a table and sit down at it."""
     if request.deck is None:
         options = setup.check_setup(request)
@@ -56,18 +59,18 @@ async def lay_table(caller: Called, request: models.LayTable, response: Response
     table = await caller.keeper.store.read(lambda connection: read_table(connection, id))
     seat = seat_of(table, token)
     assert seat is not None
-    return models.Seated(**await caller.seated(response, id, seat, token))
+    return await caller.seated(response, id, seat, token)
 
 
 @router.get("/tables/{id}", responses=errors("bad_request", "no_such_table"))
-async def show_table(caller: Called, id: TableId) -> models.Table:
+async def show_table(caller: Called, id: TableId) -> wire.Table:
     """One table."""
-    return models.Table(**caller.show(*await caller.table()))
+    return caller.show(*await caller.table())
 
 
 @router.get(
     "/tables/{id}/game",
-    response_model=models.Game,
+    response_model=wire.Game,
     responses=errors("bad_request", "no_such_table"),
 )
 async def show_table_game(caller: Called, id: TableId) -> Response:
@@ -114,11 +117,11 @@ async def abandon(caller: Called, id: TableId) -> None:
     ),
 )
 async def rematch(
-    caller: Called, id: TableId, request: models.Rematch, response: Response
-) -> models.Seated:
+    caller: Called, id: TableId, request: requests.Rematch, response: Response
+) -> wire.Seated:
     """Play again at a new table, on the same seat."""
     next_id, seat, token = await caller.write(
         lambda connection, me: lifecycle.rematch(connection, id, me, request)
     )
     await caller.keeper.rooms.refresh(next_id)
-    return models.Seated(**await caller.seated(response, next_id, seat, token))
+    return await caller.seated(response, next_id, seat, token)

@@ -30,11 +30,12 @@ from parcours.server.match.live_match import LiveMatch
 from parcours.server.match.record import record_of, stored_record
 from parcours.server.tables import shuffle
 from parcours.server.tables.tokens import new_token
+from parcours.server.wire.limits import TABLE_ID
 
 SUFFIX = ".record"
 # Not taken in again: their matches are not over.
 STOPPED_SUFFIX = ".stopped"
-_ID = re.compile(r"[0-9a-z]{1,16}")
+_ID = re.compile(TABLE_ID)
 
 
 class ArchiveError(ParcoursError):

@@ -1,18 +1,14 @@
 """Whether a move may be made, and why not, as the API tells it."""
 
-from typing import Any
-
 from parcours.core.errors import NotationError, Refused
 from parcours.core.match import Match, Result
 from parcours.core.state import Move
-from parcours.server.db.rows import StoredResult
+from parcours.server.wire import answers
 
 # Refusals that come from no rule of a game.
 NOT_AWAITED = "turn"
 NOT_A_MOVE = "notation"
 STALE = "stale"
-
-Json = dict[str, Any]
 
 
 def judge(match: Match, seat: int, text: str) -> Move | Refused:
@@ -24,20 +20,20 @@ def judge(match: Match, seat: int, text: str) -> Move | Refused:
     return match.judge(seat, move) or move
 
 
-def why(match: Match, seat: int, move: str) -> Json:
+def why(match: Match, seat: int, move: str) -> answers.WhyNot:
     """Whether a move may be made now, and otherwise by which rule not."""
     judged = judge(match, seat, move)
     if isinstance(judged, Refused):
-        return {"move": move, **refusal_json(judged)}
+        return {"move": move, "rule": judged.rule, "params": judged.params}
     return {"move": move, "rule": None, "params": {}}
 
 
-def why_card(match: Match, seat: int, card: str) -> list[Json]:
+def why_card(match: Match, seat: int, card: str) -> list[answers.WhyNot]:
     """What each way to use one card is refused by, in the order of the notation's forms.
 
     Ways in which such a card is never used say nothing.
     """
-    answers: list[Json] = []
+    found: list[answers.WhyNot] = []
     for form in match.grammar.forms:
         slots = [slot for slot in form.slots if slot is not None]
         if not slots or slots[0].kind != "card" or slots[0].many:
@@ -52,16 +48,16 @@ def why_card(match: Match, seat: int, card: str) -> list[Json]:
             ]
             answer = why(match, seat, " ".join(words))
             if answer["rule"] != NOT_A_MOVE:
-                answers.append(answer)
-    return answers
+                found.append(answer)
+    return found
 
 
-def refusal_json(refused: Refused) -> Json:
+def refusal_json(refused: Refused) -> answers.Refusal:
     """Why a move may not be made, as the API tells it."""
     return {"rule": refused.rule, "params": refused.params}
 
 
-def result_json(result: Result | None) -> StoredResult | None:
+def result_json(result: Result | None) -> answers.Result | None:
     """How a match ended, as the API tells it."""
     if result is None:
         return None

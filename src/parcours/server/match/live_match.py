@@ -1,20 +1,18 @@
 """A match under way: what its log gives when it is replayed, and what each reader may know of it."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from parcours.core.errors import DeckError, ParcoursError, Refused, SetupError
 from parcours.core.match import DEAL, Match
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE, Move
 from parcours.server.db.rows import LogRow, TableRow
-from parcours.server.match.fold import fold
 from parcours.server.match.integrity import CHECKSUM_EVERY, RulesChanged, checksum
 from parcours.server.match.judging import NOT_AWAITED, STALE, judge, why, why_card
 from parcours.server.tables.decks import load_deck
 from parcours.server.tables.questions import TAKEBACK
-
-Json = dict[str, Any]
+from parcours.server.wire.answers import LogEntry, WhyNot
+from parcours.server.wire.move_ranges import legal_lines
 
 
 class LiveMatch:
@@ -114,11 +112,11 @@ class LiveMatch:
             return Refused(NOT_AWAITED, {})
         return judged
 
-    def why(self, seat: int, move: str) -> Json:
+    def why(self, seat: int, move: str) -> WhyNot:
         """Whether a move may be made now, and otherwise by which rule not."""
         return why(self.match, seat, move)
 
-    def why_card(self, seat: int, card: str) -> list[Json]:
+    def why_card(self, seat: int, card: str) -> list[WhyNot]:
         """What each way to use one card is refused by, in the order of the notation's forms."""
         return why_card(self.match, seat, card)
 
@@ -198,10 +196,10 @@ class LiveMatch:
     def awaited(self) -> list[str]:
         return [self.match.players[seat] for seat in sorted(self._decisions)]
 
-    def log(self, reader: str | None, since: int | None) -> tuple[bool, list[Json]]:
+    def log(self, reader: str | None, since: int | None) -> tuple[bool, list[LogEntry]]:
         """The lines after that number as the reader may read them; all, and True, if some that it saw are undone."""
         if since is None or not self.rewound <= since <= self.number:
-            first: Json = {
+            first: LogEntry = {
                 "number": 0,
                 "by": None,
                 "move": None,
@@ -213,7 +211,7 @@ class LiveMatch:
             at -= 1
         return False, [self.line(reader, place) for place in range(at, len(self.standing))]
 
-    def line(self, reader: str | None, at: int) -> Json:
+    def line(self, reader: str | None, at: int) -> LogEntry:
         """One move that still stands, with what it brought about."""
         by, move = self.match.line(reader, at + 1)
         events = self.match.events(reader, at + 1, at + 2)
@@ -221,9 +219,7 @@ class LiveMatch:
 
     def legal(self, seat: int) -> list[str]:
         """The moves that the seat may make now, folded where they differ in an amount."""
-        if seat not in self._decisions:
-            return []
-        return fold([move.notation for move in self.match.legal(self.match.players[seat])])
+        return legal_lines(self.match, seat) if seat in self._decisions else []
 
 
 def begin_match(table: TableRow) -> Match:

@@ -1,6 +1,6 @@
 """What those who watch a table are sent: each gets what its seat may know, and one message serves all of a seat."""
 
-from typing import Any
+from typing import TypedDict
 
 import orjson
 
@@ -10,8 +10,17 @@ from parcours.server.match.judging import result_json
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.play.state import RoomState, Watcher
 from parcours.server.tables.shown import message_json, table_json
+from parcours.server.wire.answers import Answer, LogEntry, Result, View
+from parcours.server.wire.messages import ChatMessages, StateMessage, TableMessage
 
-Json = dict[str, Any]
+
+class _Shared(TypedDict):
+    """The part of a state that everybody gets."""
+
+    awaited: list[str]
+    clocks: dict[str, int]
+    time: int | None
+    result: Result | None
 
 
 def table_message(room: RoomState, seat: int | None) -> bytes:
@@ -19,12 +28,14 @@ def table_message(room: RoomState, seat: int | None) -> bytes:
     told = table_json(
         room.table, seat, room.present(), room.spectators(), room.absent(), room.problem
     )
-    return orjson.dumps({"kind": "table", "table": told})
+    message: TableMessage = {"kind": "table", "table": told}
+    return orjson.dumps(message)
 
 
 def chat_message(messages: list[ChatRow]) -> bytes:
     """Messages of the chat."""
-    return orjson.dumps({"kind": "chat", "messages": [message_json(row) for row in messages]})
+    message: ChatMessages = {"kind": "chat", "messages": [message_json(row) for row in messages]}
+    return orjson.dumps(message)
 
 
 def state_message(room: RoomState, seat: int | None, since: int | None) -> bytes:
@@ -69,7 +80,7 @@ def send_chat(room: RoomState, messages: list[ChatRow]) -> None:
 
 
 def prepare_last_line(
-    room: RoomState, by: Watcher | None = None, answer: Json | None = None
+    room: RoomState, by: Watcher | None = None, answer: Answer | None = None
 ) -> list[tuple[Watcher, bytes]]:
     """The messages about the last line of the log, one for each who watches; `by` gets its answer with it."""
     live = room.live
@@ -97,8 +108,7 @@ def prepare_last_line(
     return prepared
 
 
-def _shared_part(live: LiveMatch) -> Json:
-    """The part of a state that everybody gets."""
+def _shared_part(live: LiveMatch) -> _Shared:
     return {
         "awaited": live.awaited(),
         "clocks": live.clocks(now()),
@@ -110,21 +120,25 @@ def _shared_part(live: LiveMatch) -> Json:
 def _state(
     live: LiveMatch,
     seat: int | None,
-    view: Json,
+    view: View,
     full: bool,
-    lines: list[Json],
-    shared: Json,
-    answer: Json | None,
+    lines: list[LogEntry],
+    shared: _Shared,
+    answer: Answer | None,
 ) -> bytes:
-    message: Json = {
+    message: StateMessage = {
         "kind": "state",
         "number": live.number,
         "full": full,
         "view": view,
+        "figures": live.match.figures(live.player(seat)),
         "legal": [] if seat is None else live.legal(seat),
         "decision": None if seat is None else live.decision(seat),
         "log": lines,
-        **shared,
+        "awaited": shared["awaited"],
+        "clocks": shared["clocks"],
+        "time": shared["time"],
+        "result": shared["result"],
     }
     if answer is not None:
         message["answer"] = answer

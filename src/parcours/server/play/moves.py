@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -21,15 +20,14 @@ from parcours.server.play.broadcast import prepare_last_line
 from parcours.server.play.room import Room
 from parcours.server.play.state import Watcher
 from parcours.server.tables import lifecycle, questions
+from parcours.server.wire.answers import Answer
 
 log = logging.getLogger("parcours.room")
-
-Json = dict[str, Any]
 
 
 async def make_move(
     room: Room, watcher: Watcher, command: str, decision: str | None, text: str
-) -> Json | None:
+) -> Answer | None:
     """Make a move for the seat of a socket; the answer, unless it went out with the new state."""
     seat = watcher.seat
     if seat is None:
@@ -74,7 +72,9 @@ async def append(
     # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
     closed = questions.closed_by_move(room.table)
     committed = room.store.append(row, _written_with(room, live, closed))
-    answer = None if command is None else {"id": command, "accepted": row.number}
+    answer: Answer | None = None
+    if command is not None:
+        answer = {"id": command, "accepted": row.number}
     prepared = prepare_last_line(room, by, answer)
     try:
         await committed

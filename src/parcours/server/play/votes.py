@@ -17,6 +17,7 @@ from parcours.server.play.state import Watcher
 from parcours.server.tables import lifecycle, questions
 from parcours.server.tables.questions import ABANDON, TAKEBACK, Question
 from parcours.server.tables.tokens import new_question_id
+from parcours.server.wire.words import QuestionKind
 
 
 async def take_back(room: Room, watcher: Watcher, command: str) -> int | None:
@@ -154,7 +155,7 @@ def _carry_out(connection: Connection, table: TableRow, absent: set[int]) -> Que
     return None
 
 
-def _new_question(what: str, by: int, command: str, number: int, of: set[int]) -> Question:
+def _new_question(what: QuestionKind, by: int, command: str, number: int, of: set[int]) -> Question:
     return Question(new_question_id(), what, by, number, sorted(of), [], command, now())
 
 

@@ -11,8 +11,6 @@ from parcours.server.errors import Denied
 from parcours.server.tables.names import clean
 from parcours.server.tables.seats import require_host
 
-LONGEST_CHAT = 300
-
 
 def say(connection: Connection, id: str, me: int | None, text: str) -> ChatRow:
     """Add a message to the chat."""
@@ -25,8 +23,6 @@ def say(connection: Connection, id: str, me: int | None, text: str) -> ChatRow:
     cleaned = clean(text)
     if not cleaned:
         raise Denied("bad_message", text="a message says something")
-    if len(cleaned) > LONGEST_CHAT:
-        raise Denied("too_long", most=LONGEST_CHAT)
     row = {
         "table": id,
         "seat": me,

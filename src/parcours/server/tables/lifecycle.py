@@ -11,7 +11,6 @@ from parcours.server.db.rows import (
     OVER,
     Changes,
     SeatRow,
-    StoredResult,
     TableRow,
     change_seat,
     change_table,
@@ -19,12 +18,13 @@ from parcours.server.db.rows import (
     read_table,
 )
 from parcours.server.errors import Denied
-from parcours.server.models import Rematch
 from parcours.server.tables import shuffle
 from parcours.server.tables.handles import handles_for
 from parcours.server.tables.seats import require_host, require_open, require_own
 from parcours.server.tables.setup import bot_seat, find_registered, read_deck
 from parcours.server.tables.tokens import digest, new_table_id, new_token
+from parcours.server.wire.answers import Result
+from parcours.server.wire.requests import Rematch
 
 
 def start(connection: Connection, id: str, me: int | None) -> None:
@@ -149,7 +149,7 @@ def abandon(connection: Connection, id: str) -> None:
     )
 
 
-def finish(connection: Connection, id: str, result: StoredResult) -> None:
+def finish(connection: Connection, id: str, result: Result) -> None:
     """Note how the match ended, unless it was abandoned just before."""
     connection.execute(
         update(schema.tables)

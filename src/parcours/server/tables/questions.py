@@ -10,12 +10,14 @@ soon as they are back, if the question is still open then.
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
 from parcours.server.db.rows import Changes, SeatRow, TableRow, change_table, read_table
 from parcours.server.errors import Denied
+from parcours.server.wire.answers import Asking
+from parcours.server.wire.words import QuestionKind
 
 TAKEBACK: Final = "takeback"
 ABANDON: Final = "abandon"
@@ -23,15 +25,13 @@ ABANDON: Final = "abandon"
 LASTS: Final = 300_000
 PAUSE: Final = 60_000
 
-Json = dict[str, Any]
-
 
 @dataclass(frozen=True)
 class Question:
     """A question as it is stored in the table's row."""
 
     id: str
-    what: str
+    what: QuestionKind
     by: int
     # The last line of the log when it was asked: a takeback is about that one.
     number: int
@@ -63,7 +63,7 @@ def read_question(table: TableRow) -> Question | None:
     return None if table.asking is None else Question(**table.asking)
 
 
-def question_json(table: TableRow, absent: Collection[int]) -> Json | None:
+def question_json(table: TableRow, absent: Collection[int]) -> Asking | None:
     """The open question as clients get it."""
     question = read_question(table)
     if question is None:

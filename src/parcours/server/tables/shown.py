@@ -1,14 +1,12 @@
 """Tables and messages as clients get them. Whatever is not named here stays in the database."""
 
 from collections.abc import Collection
-from typing import Any
 
 from parcours.server.db.rows import ChatRow, SeatRow, TableRow
 from parcours.server.errors import Denied
 from parcours.server.tables import shuffle
 from parcours.server.tables.questions import question_json
-
-Json = dict[str, Any]
+from parcours.server.wire.answers import ChatMessage, Seat, Table
 
 
 def table_json(
@@ -18,7 +16,7 @@ def table_json(
     spectators: int,
     absent: Collection[int] = (),
     problem: Denied | None = None,
-) -> Json:
+) -> Table:
     """A table: `me` is the reader's seat, `problem` what keeps its match from going on."""
     return {
         "id": table.id,
@@ -46,7 +44,7 @@ def table_json(
     }
 
 
-def _seat_json(table: TableRow, seat: SeatRow, present: set[int]) -> Json:
+def _seat_json(table: TableRow, seat: SeatRow, present: set[int]) -> Seat:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -63,7 +61,7 @@ def _seat_json(table: TableRow, seat: SeatRow, present: set[int]) -> Json:
     }
 
 
-def message_json(row: ChatRow) -> Json:
+def message_json(row: ChatRow) -> ChatMessage:
     """A message of the chat; of a removed one, that it was removed."""
     return {
         "id": row.id,

@@ -5,7 +5,6 @@ begins the match.
 """
 
 from dataclasses import replace
-from typing import Literal
 
 from sqlalchemy import Connection
 
@@ -22,8 +21,7 @@ from parcours.core.options import Choice
 from parcours.server.db.rows import Changes, SeatRow, TableRow, change_seat, change_table
 from parcours.server.errors import Denied
 from parcours.server.tables.tokens import new_secret
-
-ContributionState = Literal["none", "committed", "revealed", "withheld"]
+from parcours.server.wire.words import ContributionState
 
 
 def draw_secret(table: str, game: str, options: dict[str, Choice], deck: str | None) -> Changes:

@@ -2,21 +2,23 @@
 the event loop neither builds, nor writes, nor compresses it."""
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from pydantic import BaseModel
+import orjson
 
 from parcours import story
 from parcours.bots import bot_names
 from parcours.core.decks import Deck
 from parcours.core.game import Game
 from parcours.core.registry import find_game
-from parcours.server import models
 from parcours.server.db.rows import LogRow, TableRow
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.match.record import record_of
 from parcours.server.tables.decks import load_deck
+from parcours.server.wire import answers as wire
+from parcours.server.wire import requests
+from parcours.server.wire.words import Language
 from parcours.server.workers import trials
 from parcours.server.workers.replays import replay_steps, score_steps
 
@@ -25,8 +27,6 @@ TEXT = "text/plain; charset=utf-8"
 # Less is not worth compressing.
 LEAST_ZIPPED = 1024
 LEVEL = 5
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +46,19 @@ def describe_game(game: str, deck: str | None, zipped: bool) -> Body:
 
 def list_scenarios(game: str, zipped: bool) -> Body:
     """The scenarios of a game."""
-    return _json(models.Scenarios(**trials.list_scenarios(game)), zipped)
+    return _json(trials.list_scenarios(game), zipped)
 
 
 def show_scenario(game: str, id: str, eyes: str | None, zipped: bool) -> Body:
     """A scenario step by step."""
-    found, deck = trials.show_scenario(game, id, eyes)
-    own = None if deck is None else _description(find_game(game), deck)
-    return _json(models.Scenario(**found, game=own), zipped)
+    found = find_game(game)
+    shown = trials.show_scenario(game, id, eyes, lambda deck: _description(found, deck))
+    return _json(shown, zipped)
 
 
-def try_moves(game: str, id: str, request: models.TryMoves, zipped: bool) -> Body:
+def try_moves(game: str, id: str, request: requests.TryMoves, zipped: bool) -> Body:
     """The table of a scenario after these moves."""
-    return _json(models.Tried(**trials.try_moves(game, id, request)), zipped)
+    return _json(trials.try_moves(game, id, request), zipped)
 
 
 def replay(
@@ -72,7 +72,7 @@ def replay(
 ) -> Body:
     """Some steps of a match."""
     live = LiveMatch(table, rows)
-    return _json(models.Replay(**replay_steps(table, seat, live, eyes, first, count)), zipped)
+    return _json(replay_steps(table, seat, live, eyes, first, count), zipped)
 
 
 def record(table: TableRow, rows: list[LogRow], zipped: bool) -> Body:
@@ -81,22 +81,23 @@ def record(table: TableRow, rows: list[LogRow], zipped: bool) -> Body:
 
 
 def life_story(
-    table: TableRow, rows: list[LogRow], player: str, language: models.Language, zipped: bool
+    table: TableRow, rows: list[LogRow], player: str, language: Language, zipped: bool
 ) -> Body:
     """The life story of one player of a match."""
     match = LiveMatch(table, rows).match
     names = {seat.player or "": seat.name for seat in table.seats}
     text = story(match, player, language, names)
-    return _json(models.Story(player=player, language=language, text=text), zipped)
+    told: wire.Story = {"player": player, "language": language, "text": text}
+    return _json(told, zipped)
 
 
 def points(table: TableRow, rows: list[LogRow], zipped: bool) -> Body:
     """How everybody's score grew over a match."""
     match = LiveMatch(table, rows).match
-    return _json(models.Points(**score_steps(match)), zipped)
+    return _json(score_steps(match), zipped)
 
 
-def summary(game: Game) -> Json:
+def summary(game: Game) -> wire.GameSummary:
     """A game in a few words."""
     return {
         "name": game.name,
@@ -116,9 +117,10 @@ def summary(game: Game) -> Json:
     }
 
 
-def _description(game: Game, deck: Deck) -> models.Game:
+def _description(game: Game, deck: Deck) -> wire.Game:
     grammar = game.grammar(deck)
-    found = summary(game) | {
+    return {
+        **summary(game),
         "forms": [
             {
                 "pattern": form.pattern,
@@ -134,12 +136,12 @@ def _description(game: Game, deck: Deck) -> models.Game:
         ],
         "vocabularies": grammar.vocabularies,
         "cards": {card.kind: card.fields for card in deck.cards},
+        "printed": game.printed(),
     }
-    return models.Game(**found)
 
 
-def _json(answer: BaseModel, zipped: bool) -> Body:
-    return _body(answer.model_dump_json(by_alias=True).encode(), JSON, zipped)
+def _json(answer: Mapping[str, object], zipped: bool) -> Body:
+    return _body(orjson.dumps(answer), JSON, zipped)
 
 
 def _body(content: bytes, media_type: str, zipped: bool) -> Body:

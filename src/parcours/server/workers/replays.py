@@ -1,29 +1,26 @@
 """Replays: a match step by step, through eyes that may see it."""
 
-from typing import Any
-
 from parcours.core.match import Match
 from parcours.server.db.rows import OVER, TableRow
 from parcours.server.errors import Denied
 from parcours.server.match.judging import result_json
 from parcours.server.match.live_match import LiveMatch
+from parcours.server.wire.answers import Points, PointsStep, Replay, Step
 
 OPEN = "open"
 MOST_STEPS = 200
 
-Json = dict[str, Any]
-
 
 def replay_steps(
     table: TableRow, seat: int | None, live: LiveMatch, eyes: str | None, first: int, count: int
-) -> Json:
+) -> Replay:
     """Some steps of the match; takebacks don't show, as the match is what still stands."""
     whole = live.match
     mine = live.player(seat)
     _check_eyes(table, mine, eyes, whole)
     reader = None if eyes == OPEN else eyes
     match = _anew(whole)
-    steps: list[Json] = []
+    steps: list[Step] = []
     total = len(whole.moves)
     for at in range(min(total, first + count - 1) + 1):
         if at:
@@ -33,17 +30,17 @@ def replay_steps(
             steps.append(_step(whole, match, at, reader, eyes == OPEN))
     over = whole.over and first + count > total
     return {
-        "first": first,
+        "from": first,
         "number": total,
         "steps": steps,
         "result": result_json(whole.result) if over else None,
     }
 
 
-def score_steps(whole: Match) -> Json:
+def score_steps(whole: Match) -> Points:
     """Everybody's score after each move that changed one, and what each score is made of at the end."""
     match = _anew(whole)
-    steps = [{"number": 0, "scores": _scores(match)}]
+    steps: list[PointsStep] = [{"number": 0, "scores": _scores(match)}]
     for number, (mover, move) in enumerate(whole.moves, 1):
         match.play_move(mover, move)
         scores = _scores(match)
@@ -61,22 +58,23 @@ def _scores(match: Match) -> list[int | float]:
     return [sum(match.earned(player).values()) for player in match.players]
 
 
-def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: bool) -> Json:
+def _step(whole: Match, match: Match, at: int, reader: str | None, open_handed: bool) -> Step:
     if open_handed:
         by, move = (None, None) if at == 0 else _openly(match)
         events = match.open_events(at)
-        view = match.table()
+        view, figures = match.table(), match.open_figures()
     else:
         # What a move was may have come to light since: the reader knows it by now.
         by, move = (None, None) if at == 0 else whole.line(reader, at)
         events = match.events(reader, at)
-        view = match.view(reader)
+        view, figures = match.view(reader), match.figures(reader)
     return {
         "number": at,
         "by": by,
         "move": move,
         "events": events,
         "view": view,
+        "figures": figures,
         "awaited": match.to_act,
     }
 

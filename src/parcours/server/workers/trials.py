@@ -3,7 +3,8 @@
 Nothing is kept: each answer is made anew from what the game ships with, and is the same for everybody.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 from parcours.core.decks import Deck
 from parcours.core.errors import Refused
@@ -11,7 +12,6 @@ from parcours.core.match import Match
 from parcours.scenarios.demonstration import OPEN, Shown, demonstrate
 from parcours.scenarios.scenario import Scenario, shipped, showing, start, take_step
 from parcours.server.errors import Denied
-from parcours.server.match.fold import fold
 from parcours.server.match.judging import (
     NOT_AWAITED,
     judge,
@@ -19,13 +19,13 @@ from parcours.server.match.judging import (
     result_json,
     why_card,
 )
-from parcours.server.models import TryMoves
 from parcours.server.tables.setup import find_registered
+from parcours.server.wire import answers, requests
+from parcours.server.wire.move_ranges import legal_lines
+from parcours.server.wire.words import StepKind
 
-Json = dict[str, Any]
 
-
-def list_scenarios(game: str) -> Json:
+def list_scenarios(game: str) -> answers.Scenarios:
     """All scenarios of a game, and for each rule those that show it."""
     name = find_registered(game).name
     return {
@@ -34,20 +34,23 @@ def list_scenarios(game: str) -> Json:
     }
 
 
-def show_scenario(game: str, id: str, eyes: str | None) -> tuple[Json, Deck | None]:
-    """A scenario with all its steps, and its deck if that is not the standard one."""
+def show_scenario(
+    game: str, id: str, eyes: str | None, describe: Callable[[Deck], answers.Game]
+) -> answers.Scenario:
+    """A scenario with all its steps, and with its game if it brings cards of its own."""
     scenario = _find(game, id)
     if eyes is not None and eyes != OPEN and eyes not in scenario.players:
         raise Denied("no_such_seat")
     match = start(scenario)
-    shown: Json = _summary(id, scenario) | {
+    return {
+        **_summary(id, scenario),
         "options": match.options,
+        "game": describe(match.deck) if scenario.cards else None,
         "steps": [_step(step) for step in demonstrate(scenario, eyes)],
     }
-    return shown, match.deck if scenario.cards else None
 
 
-def try_moves(game: str, id: str, request: TryMoves) -> Json:
+def try_moves(game: str, id: str, request: requests.TryMoves) -> answers.Tried:
     """The table after some steps of the scenario and then these moves, up to the first that is refused."""
     scenario = _find(game, id)
     if request.after > len(scenario.steps):
@@ -70,10 +73,9 @@ def try_moves(game: str, id: str, request: TryMoves) -> Json:
         "refused": _refused(refused),
         "events": match.open_events()[told:],
         "view": match.table(),
+        "figures": match.open_figures(),
         "awaited": match.to_act,
-        "legal": {
-            player: fold([move.notation for move in match.legal(player)]) for player in match.to_act
-        },
+        "legal": {player: legal_lines(match, match.seat(player)) for player in match.to_act},
         "why": why_card(match, _seat(match, asked.player), asked.card) if asked else [],
         "result": result_json(match.result),
     }
@@ -86,7 +88,7 @@ def _find(game: str, id: str) -> Scenario:
     return scenario
 
 
-def _summary(id: str, scenario: Scenario) -> Json:
+def _summary(id: str, scenario: Scenario) -> answers.ScenarioSummary:
     return {
         "id": id,
         "title": scenario.title,
@@ -95,10 +97,10 @@ def _summary(id: str, scenario: Scenario) -> Json:
     }
 
 
-def _step(shown: Shown) -> Json:
+def _step(shown: Shown) -> answers.ScenarioStep:
     return {
         "number": shown.number,
-        "kind": shown.kind,
+        "kind": cast(StepKind, shown.kind),
         "tries": [
             {"player": tried.player, "move": tried.move, "refused": _refused(tried.refused)}
             for tried in shown.tries
@@ -106,12 +108,13 @@ def _step(shown: Shown) -> Json:
         "value": shown.value,
         "events": shown.events,
         "view": shown.view,
+        "figures": shown.figures,
         "awaited": shown.awaited,
         "result": result_json(shown.result),
     }
 
 
-def _refused(refused: Refused | None) -> Json | None:
+def _refused(refused: Refused | None) -> answers.Refusal | None:
     return None if refused is None else refusal_json(refused)
 
 

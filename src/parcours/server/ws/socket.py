@@ -27,17 +27,29 @@ from parcours.server.play.broadcast import (
 )
 from parcours.server.play.moves import make_move
 from parcours.server.play.room import Room
-from parcours.server.tables.chat import LONGEST_CHAT, say
+from parcours.server.tables.chat import say
 from parcours.server.tables.seats import may_look
+from parcours.server.wire.answers import Answer, WhyNot
+from parcours.server.wire.messages import (
+    AbandonCommand,
+    AgreeCommand,
+    AnswerMessage,
+    ChatCommand,
+    ErrorMessage,
+    Malformed,
+    MoveCommand,
+    PingCommand,
+    TableCommand,
+    TakebackCommand,
+    WatchCommand,
+    WhyCommand,
+    read_command,
+)
 
 log = logging.getLogger("parcours.live")
 
 Json = dict[str, Any]
 
-LONGEST_MESSAGE = 4096
-LONGEST_ID = 64
-LONGEST_MOVE = 400
-MOST_QUESTIONS = 40
 # A socket that lags behind by more messages than this is closed; it can come back and catch up.
 LONGEST_BACKLOG = 100
 # What receiving a message takes before it gets here, charged to its address with what it takes from here on.
@@ -108,72 +120,71 @@ class Socket:
 
     async def _hear(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
-        said: Json = {}
+        allowed = self.keeper.messages.take(self.whose) if self.whose else self.bucket.take()
         try:
-            allowed = self.keeper.messages.take(self.whose) if self.whose else self.bucket.take()
-            said = _parse(text)
+            command = read_command(text)
+        except Malformed as malformed:
+            self._deny(malformed.id, malformed)
+            return
+        try:
             if not allowed:
                 raise Denied("too_fast", retry_after=self._retry_after())
             self.keeper.loop_time.check(self.visitor.address)
-            await self._do(said)
+            await self._do(command)
             self.violations = 0
         except Denied as denied:
-            self._deny(said.get("id"), denied)
-        except Refused as refused:
-            REFUSED.labels(refused.rule).inc()
-            self._answer(said["id"], refused=refusal_json(refused))
+            self._deny(command.id, denied)
         except Exception as error:
             log.error(
                 "could not answer", extra={"table": self.id, "seat": self.seat}, exc_info=error
             )
-            code = "read_failed" if said.get("do") in _READS else "unavailable"
-            self._deny(said.get("id"), Denied(code))
+            code = "read_failed" if isinstance(command, _READS) else "unavailable"
+            self._deny(command.id, Denied(code))
 
     def _spend(self, seconds: float) -> None:
         self.keeper.loop_time.spend(self.visitor.address, seconds)
 
-    async def _do(self, said: Json) -> None:
-        what = said["do"]
-        if what == "watch":
-            await self._watch(said)
+    async def _do(self, command: WatchCommand | TableCommand) -> None:
+        if isinstance(command, WatchCommand):
+            await self._watch(command.since, command.key)
             return
         room = self.room
         if room is None:
             raise Denied("bad_message", text="expected 'watch' first")
-        id = said["id"]
-        if what == "move":
-            move = _text(said, "move", LONGEST_MOVE)
-            answer = await make_move(room, self, id, said.get("decision"), move)
-            if answer is not None:
-                self._answer(**answer)
-        elif what == "ping":
-            self._answer(id)
-        elif what == "why":
-            # Not from a move that is being written and may never be.
-            async with room.locked(self):
-                answers = self._why(room, said)
-            self._answer(id, why=answers)
-        elif what == "takeback":
-            number = await votes.take_back(room, self, id)
-            self._answer(id, accepted=number) if number else self._answer(id, asked=True)
-        elif what == "abandon":
-            asked = await votes.abandon(room, self, id)
-            self._answer(id, asked=True) if asked else self._answer(id, accepted=room.number)
-        elif what == "agree":
-            if not isinstance(said.get("yes"), bool):
-                raise Denied("bad_message", text="expected 'yes': true or false")
-            await votes.agree(room, self, _text(said, "question", LONGEST_ID), said["yes"])
-            self._answer(id, accepted=room.number)
-        else:
-            await self._chat(room, said)
+        try:
+            answer = await self._answer_to(room, command)
+        except Refused as refused:
+            REFUSED.labels(refused.rule).inc()
+            answer = {"id": command.id, "refused": refusal_json(refused)}
+        if answer is not None:
+            self._answer(answer)
 
-    async def _watch(self, said: Json) -> None:
+    async def _answer_to(self, room: Room, command: TableCommand) -> Answer | None:
+        """Carry a command out; the answer, unless it went out with the new state."""
+        id = command.id
+        match command:
+            case MoveCommand():
+                return await make_move(room, self, id, command.decision, command.move)
+            case PingCommand():
+                return {"id": id}
+            case WhyCommand():
+                # Not from a move that is being written and may never be.
+                async with room.locked(self):
+                    return {"id": id, "why": self._why(room, command)}
+            case TakebackCommand():
+                number = await votes.take_back(room, self, id)
+                return {"id": id, "accepted": number} if number else {"id": id, "asked": True}
+            case AbandonCommand():
+                asked = await votes.abandon(room, self, id)
+                return {"id": id, "asked": True} if asked else {"id": id, "accepted": room.number}
+            case AgreeCommand():
+                await votes.agree(room, self, command.question, command.yes)
+                return {"id": id, "accepted": room.number}
+            case ChatCommand():
+                return {"id": id, "accepted": await self._chat(room, command)}
+
+    async def _watch(self, since: int | None, key: str | None) -> None:
         """Begin to watch, or catch up."""
-        since, key = said.get("since"), said.get("key")
-        if since is not None and (not isinstance(since, int) or isinstance(since, bool)):
-            raise Denied("bad_message", text="expected 'since': a number or null")
-        if key is not None and not isinstance(key, str):
-            raise Denied("bad_message", text="expected 'key': a text or null")
         room = await self.keeper.rooms.get(self.id, self.visitor.address)
         # Whoever comes gets the state as it is after whatever is being written now, and sits where they sit then.
         async with room.locked():
@@ -207,27 +218,19 @@ class Socket:
         if room.live is not None:
             self.push(state_message(room, self.seat, since))
 
-    def _why(self, room: Room, said: Json) -> list[Json]:
+    def _why(self, room: Room, command: WhyCommand) -> list[WhyNot]:
         if self.seat is None:
             raise Denied("forbidden")
         live = room.require_live()
-        if "card" in said:
-            return live.why_card(self.seat, _text(said, "card", LONGEST_ID))
-        moves = said.get("moves")
-        if (
-            not isinstance(moves, list)
-            or len(moves) > MOST_QUESTIONS
-            or not all(isinstance(move, str) and len(move) <= LONGEST_MOVE for move in moves)
-        ):
-            raise Denied("bad_message", text=f"expected 'moves': up to {MOST_QUESTIONS} moves")
-        return [live.why(self.seat, move) for move in moves]
+        if command.about_card:
+            return live.why_card(self.seat, command.card)
+        return [live.why(self.seat, move) for move in command.moves]
 
-    async def _chat(self, room: Room, said: Json) -> None:
-        text = _text(said, "text", LONGEST_CHAT * 4)
-        command = (self.seat, said["id"])
-        if command in room.chat_commands:
-            self._answer(said["id"], accepted=room.chat_commands[command])
-            return
+    async def _chat(self, room: Room, command: ChatCommand) -> int:
+        """Say something to all; the number of the message. Sent twice, it is said once."""
+        sent = (self.seat, command.id)
+        if sent in room.chat_commands:
+            return room.chat_commands[sent]
         for limit, whose in (
             (self.keeper.talk, f"{self.id} {self.seat}"),
             (self.keeper.talk_from, self.visitor.address),
@@ -235,13 +238,13 @@ class Socket:
             if not limit.take(whose):
                 raise Denied("too_fast", retry_after=limit.retry_after(whose))
         message = await room.store.write(
-            self.id, lambda connection: say(connection, self.id, self.seat, text)
+            self.id, lambda connection: say(connection, self.id, self.seat, command.text)
         )
         send_chat(room, [message])
-        room.chat_commands[command] = message.id
+        room.chat_commands[sent] = message.id
         if len(room.chat_commands) > CHAT_SHOWN:
             del room.chat_commands[next(iter(room.chat_commands))]
-        self._answer(said["id"], accepted=message.id)
+        return message.id
 
     async def _publish_presence(self, room: Room) -> None:
         """Let all know whether this seat's player is there, in other processes too."""
@@ -260,19 +263,29 @@ class Socket:
 
     # Answering.
 
-    def _answer(self, id: object, **answer: object) -> None:
-        self.push(orjson.dumps({"kind": "answer", "id": id, **answer}))
+    def _answer(self, answer: Answer) -> None:
+        message: AnswerMessage = {"kind": "answer", **answer}
+        self.push(orjson.dumps(message))
 
-    def _deny(self, id: object, denied: Denied) -> None:
+    def _deny(self, id: str | None, denied: Denied) -> None:
         REFUSED.labels(denied.code).inc()
         if denied.code in ("too_fast", "bad_message", "too_long"):
             self.violations += 1
             if self.violations > PATIENCE:
                 self.close(denied.code)
-        if isinstance(id, str):
-            self._answer(id, **denied.json())
+        error = denied.json()
+        if id is None:
+            message: ErrorMessage = {"kind": "error", **error}
+            self.push(orjson.dumps(message))
         else:
-            self.push(orjson.dumps({"kind": "error", **denied.json()}))
+            self._answer(
+                {
+                    "id": id,
+                    "error": error["error"],
+                    "message": error["message"],
+                    "params": error["params"],
+                }
+            )
 
     def push(self, message: bytes) -> None:
         """Send a message; it waits in line if the client is slow, and one that is too slow is sent away."""
@@ -341,43 +354,5 @@ async def _reject(send: Send, refusal: Denied) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-_DOES = frozenset(["watch", "move", "why", "takeback", "abandon", "agree", "chat", "ping"])
 # What changes nothing.
-_READS = frozenset(["watch", "why", "ping"])
-
-
-def _parse(text: str | None) -> Json:
-    """A message that has the form of one; Denied with what was expected otherwise."""
-    if text is None:
-        raise Denied("bad_message", text="expected text, not bytes")
-    if len(text) > LONGEST_MESSAGE:
-        raise Denied("too_long", most=LONGEST_MESSAGE)
-    try:
-        said = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        raise Denied("bad_message", text="expected JSON") from None
-    if not isinstance(said, dict):
-        raise Denied("bad_message", text="expected an object")
-    do = said.get("do")
-    if not isinstance(do, str) or do not in _DOES:
-        raise Denied("bad_message", text=f"expected 'do': one of {', '.join(sorted(_DOES))}")
-    id = said.get("id")
-    if (do != "watch" or id is not None) and not _is_id(id):
-        raise Denied(
-            "bad_message", text=f"expected 'id': a text of 1 to {LONGEST_ID} printable characters"
-        )
-    return said
-
-
-def _is_id(id: object) -> bool:
-    # What can't be printed can't be kept in every database either.
-    return isinstance(id, str) and 1 <= len(id) <= LONGEST_ID and id.isprintable()
-
-
-def _text(said: Json, name: str, longest: int) -> str:
-    text = said.get(name)
-    if not isinstance(text, str):
-        raise Denied("bad_message", text=f"expected '{name}': a text")
-    if len(text) > longest:
-        raise Denied("too_long", most=longest)
-    return text
+_READS = (WatchCommand, WhyCommand, PingCommand)

@@ -2,6 +2,7 @@
 
 import type { View } from '../../lib/api'
 import type { Choice } from '../../lib/choice.svelte'
+import { notation, type Line } from '../../lib/moves'
 
 export const CHILDREN = ['child_1', 'child_2', 'child_3'] as const
 
@@ -29,12 +30,11 @@ export const lifeOf = (view: View, player: string): Life => view[player] as unkn
 
 /** The first of these moves that can be made now, with what has been touched; null if none can. */
 export function possible(choice: Choice, moves: string[]): string | null {
-  return moves.find((move) => choice.open.some((line) => covers(line.text, line.places.flatMap((place) => place.amounts ?? []), move))) ?? null
+  return moves.find((move) => choice.open.some((line) => covers(line, move))) ?? null
 }
 
-/** Whether a line, with one of its amounts, is that move: `move to 0` stands for `move to 2` as well. */
-function covers(text: string, amounts: number[], move: string): boolean {
-  if (text === move) return true
-  const cut = move.lastIndexOf(' ')
-  return amounts.includes(Number(move.slice(cut + 1))) && text.startsWith(move.slice(0, cut + 1))
+/** Whether a line, with one of its amounts, is that move: `move to 0..2` stands for `move to 1` as well. */
+function covers(line: Line, move: string): boolean {
+  const amounts = line.places.flatMap((place) => place.amounts ?? [])
+  return line.text === move || amounts.some((amount) => notation(line, () => amount) === move)
 }

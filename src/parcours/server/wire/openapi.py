@@ -1,11 +1,11 @@
-"""What the OpenAPI description says besides what FastAPI finds out: errors, and how to show who one is."""
+"""What the OpenAPI document says besides what FastAPI finds out: errors, and how to show who one is."""
 
 from typing import Any
 
 from fastapi import FastAPI
 
-from parcours.server import models
 from parcours.server.errors import STATUSES
+from parcours.server.wire.answers import Error
 
 Json = dict[str, Any]
 
@@ -44,7 +44,7 @@ def errors(*codes: str, changing: bool = False) -> dict[int | str, Json]:
         # A body that can't even be read.
         statuses[400] = ["bad_request"]
     return {
-        status: {"model": models.Error, "description": ", ".join(sorted(found))}
+        status: {"model": Error, "description": ", ".join(sorted(found))}
         for status, found in sorted(statuses.items(), key=str)
     }
 

@@ -1,0 +1,67 @@
+"""What is printed on the board of Happy, for whoever draws it. The figures are those that the rules use."""
+
+from parcours.games.happy.effects import BIRTH_DIE, LUCKY_DIE
+from parcours.games.happy.legality import (
+    CARD_PRICE,
+    CAT_PRICE,
+    DATE_PRICE,
+    DOG_PRICE,
+    HEALTH_PRICE,
+    HOUSE_PRICE,
+    SCHOOL_PRICE,
+)
+from parcours.games.happy.moves import DISTRICTS
+from parcours.games.happy.points import district_points
+from parcours.games.happy.table import (
+    JOBS,
+    MOST_CARDS,
+    PLACES,
+    PLAIN_CAR,
+    PRIMARY,
+    ROOM,
+    SCHOOL_SEATS,
+    UNIVERSITY,
+    UPGRADE,
+    WAGES,
+)
+
+
+def printed() -> dict[str, object]:
+    """Districts and schools from the lowest, jobs from the top; points whole, odds in percent."""
+    jobs = range(len(JOBS) - 1, -1, -1)
+    return {
+        # In the lowest district there is room for everybody.
+        "plots": {
+            str(players): [min(players, room) for room in rooms]
+            for players, rooms in enumerate(ROOM)
+            if rooms
+        },
+        "district_points": [district_points(district) for district in range(DISTRICTS)],
+        "seats": {PLACES[place]: SCHOOL_SEATS[place] for place in range(PRIMARY, UNIVERSITY + 1)},
+        "wages": {JOBS[job]: WAGES[job] for job in jobs},
+        "job_points": {JOBS[job]: job for job in jobs},
+        "prices": {
+            "date": DATE_PRICE,
+            "school": SCHOOL_PRICE,
+            "move": HOUSE_PRICE,
+            "heal": HEALTH_PRICE,
+            "card": CARD_PRICE,
+            "car": PLAIN_CAR,
+            "upgrade": UPGRADE,
+            "cat": CAT_PRICE,
+            "dog": DOG_PRICE,
+        },
+        "hand": MOST_CARDS,
+        "odds": {"date": _date_odds(), "child": _child_odds()},
+    }
+
+
+def _date_odds() -> int:
+    """HA-6.2: how often in a hundred one die is high enough."""
+    return round(100 * (7 - LUCKY_DIE) / 6)
+
+
+def _child_odds() -> int:
+    """HA-7.2: how often in a hundred one of two dice shows the number."""
+    throws = [(one, two) for one in range(1, 7) for two in range(1, 7)]
+    return round(100 * len([throw for throw in throws if BIRTH_DIE in throw]) / len(throws))

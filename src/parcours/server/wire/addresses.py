@@ -1,0 +1,12 @@
+"""What may stand in the address of a request."""
+
+from typing import Annotated
+
+from fastapi import Path
+
+from parcours.server.wire import limits
+
+TableId = Annotated[str, Path(pattern=limits.TABLE_ID)]
+SeatPath = Annotated[int, Path(ge=0, lt=limits.MOST_SEATS)]
+GameName = Annotated[str, Path(max_length=limits.LONGEST_GAME)]
+ScenarioId = Annotated[str, Path(pattern=limits.SCENARIO_ID)]
