@@ -6,6 +6,9 @@ sl-begin =
     .a = Certains jours, la vie m’a paru un jeu. Avec { $players }, nous y avons joué très sérieusement.
     .b = J’ai grandi avec le sourire, avec { $players } pour voisinage. Retenez bien cela.
     .c = Commençons par le commencement : le monde était déjà peuplé de gens comme { $players }, et puis me voilà.
+    .d = Un sourire ouvre toutes les portes, disait ma mère. Elle ne connaissait pas { $players }.
+    .e = Tout est vrai dans cette histoire. Pour le reste, adressez-vous à { $players }.
+    .f = Sur la photo, à côté de moi, il y a { $players }. La personne qui sourit, c’est moi.
 sl-studies =
     { $number ->
         [1] J’ai passé une seule année à l’école, et c’était bien assez.
@@ -44,7 +47,7 @@ sl-job-arrested =
 sl-job-jailed = Ma carrière comme { $job } a pris fin derrière les barreaux.
 sl-job-replaced =
     .a = J’ai travaillé d’abord comme { $job }, puis, sans un jour de repos, comme { $next }.
-    .b = Du jour au lendemain, j’ai changé de métier : { $job } la veille, { $next } le matin.
+    .b = Du jour au lendemain, j’ai changé de métier : { $job } la veille, { $next } au matin.
 sl-wages =
     { $number ->
         [1] J’ai touché ma paie une seule fois, et je me souviens de chaque pièce.
@@ -59,7 +62,7 @@ sl-honours =
     .a = On m’a même remis { $honours } ; j’ai versé une petite larme sur l’estrade.
     .b = Et puis il y a eu { $honours }, en bonne place au-dessus de la cheminée.
 honour-other = « { $card } »
-honour-legion_of_honour = la légion d’honneur
+honour-legion_of_honour = la Légion d’honneur
 honour-grand_prize = le grand prix d’excellence
 
 ## L’amour
@@ -71,11 +74,15 @@ sl-flirts =
        *[other] Mon cœur a battu plus vite à { story-number } reprises : { $places }.
     }
 sl-stole =
-    .a = L’un de ces cœurs, je l’ai volé : mes excuses à { $players }.
-    .b = Je ne nierai pas qu’avant moi, quelqu’un attendait à cette table : { $players }.
+    { $number ->
+        [1] L’un de ces cœurs, je l’ai volé : mes excuses à { $players }.
+       *[other] Certains de ces cœurs, je les ai volés : mes excuses à { $players }.
+    }
 sl-stolen =
-    .a = On a été plus rapide que moi : un de mes amours s’est enfui avec { $players }.
-    .b = Je sais aussi ce que c’est que de rester en plan, grâce à { $players }.
+    { $number ->
+        [1] On a été plus rapide que moi : un de mes amours s’est enfui avec { $players }.
+       *[other] On a été plus rapide que moi : { story-number } de mes amours se sont enfuis avec { $players }.
+    }
 sl-married-kept =
     .a = J’ai célébré mon mariage, et il dure encore.
     .b = J’ai dit oui, et je ne l’ai pas repris.
@@ -107,11 +114,11 @@ sl-children =
     }
 sl-children-left =
     { $number ->
-        [1] Quand le mariage s’est brisé, l’enfant a suivi l’autre valise.
+        [1] Quand le mariage s’est brisé, un enfant a suivi l’autre valise.
        *[other] Quand le mariage s’est brisé, les enfants ont suivi l’autre valise.
     }
 sl-children-killed =
-    .a = De l’attentat, je ne peux pas parler. Depuis ce jour, la chambre d’enfant est vide, et { $who } sait pourquoi.
+    .a = De l’attentat, je ne peux pas parler. Ce jour-là, la chambre d’enfant s’est vidée, et { $who } sait pourquoi.
     .b = Un jour, { $who } a semé la terreur dans notre rue, et aucun enfant n’est rentré chez moi.
 sl-children-killed-own = Ce que j’ai fait ce jour-là m’a pris mes propres enfants, et je n’ai rien à dire à cela.
 sl-alone =
@@ -142,7 +149,7 @@ flirt-flirt_zoo = au zoo
 
 sl-trips =
     .a = J’ai vu un peu de monde : { $trips }.
-    .b = Ma valise porte encore les étiquettes : { $trips }.
+    .b = Sur ma valise, on lit encore : { $trips }.
 trip-other = « { $card } »
 trip-trip_cairo = Le Caire
 trip-trip_london = Londres
@@ -155,16 +162,16 @@ sl-houses =
 house-other = « { $card } »
 house-house_6 = une petite maison
 house-house_8 = une belle maison
-house-house_10 = une villa de maître
+house-house_10 = une maison de maître
 sl-owned-nothing =
     .a = Je n’ai acheté ni maison ni voyage ; mes poches sont restées légères.
     .b = Des maisons et des voyages, je n’ai jamais vu que les prospectus.
 sl-birthday =
-    .a = Pour mon anniversaire, les cadeaux sont venus en argent, de chez { $players }.
+    .a = Pour mon anniversaire, les cadeaux sont venus en argent, offerts par { $players }.
     .b = Il y a eu un anniversaire inoubliable, offert par { $players }.
 sl-inheritance = Une personne que je connaissais à peine m’a laissé un héritage.
-sl-tsunami = J’ai soulevé une vague qui n’a laissé à personne les cartes qu’il avait.
-sl-shooting-star = Un soir, j’ai vu une étoile filante, et mon vœu gisait parmi ce que d’autres avaient jeté.
+sl-tsunami = J’ai soulevé une vague qui est passée entre toutes les mains, y compris les miennes.
+sl-shooting-star = Un soir, j’ai vu une étoile filante, et j’ai cherché mon vœu parmi ce que d’autres avaient jeté.
 sl-luck = J’ai eu de la chance aussi, de celle qui ne se mérite pas.
 sl-rainbow = Un jour, un arc-en-ciel s’est levé, et tout ce que je commençais m’a réussi.
 sl-casino = Le casino, c’est moi qui l’ai ouvert.
@@ -182,23 +189,23 @@ sl-unhurt =
     .b = On m’a fichu la paix. C’est ce qu’il y a de plus étrange dans cette histoire.
 sl-missed =
     { $number ->
-        [1] Une fois, il m’a fallu garder le lit et regarder vivre les autres.
+        [1] Une fois, il m’a fallu rester là à regarder vivre les autres.
        *[other] En tout, il m’a fallu { story-often } rester là à regarder vivre les autres.
     }
 sl-gave =
-    .a = J’ai rendu la politesse : { $gifts }.
-    .b = Je n’ai rien d’un ange non plus : { $gifts }.
+    .a = Avouons-le : { $gifts }.
+    .b = Je n’ai rien d’un ange : { $gifts }.
 sl-gift = { $blow } pour { $who }
 sl-gave-many =
-    .a = Je n’ai rien d’un ange non plus : { story-number } coups bas sont de moi, { $gifts }.
-    .b = J’ai rendu la politesse { story-often } : { $gifts }.
+    .a = Je n’ai rien d’un ange : { story-number } coups bas sont de moi, { $gifts }.
+    .b = Avouons-le, j’ai frappé { story-often } : { $gifts }.
 sl-gave-all =
-    .a = Je n’ai rien d’un ange non plus : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
-    .b = J’ai rendu la politesse { story-often }, et toujours à { $who }.
+    .a = Je n’ai rien d’un ange : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
+    .b = Avouons-le, j’ai frappé { story-often }, et toujours au même endroit : chez { $who }.
 sl-gifts = { story-number } pour { $who }
 sl-gave-none =
     .a = Pour ma part, je n’ai fait de mal à personne.
-    .b = Je n’ai pas rendu les coups, pas une fois.
+    .b = Je n’ai jamais frappé personne, pas une fois.
 blow-other = « { $card } »
 blow-accident = un accident
 blow-sickness = une maladie
@@ -246,18 +253,19 @@ job-writer = écrivain
 ## La fin
 
 sl-end-won =
-    .a = Et quand on a compté les sourires, j’en avais { $smiles } : personne n’en avait autant. La première place ! J’en souris encore.
-    .b = À la fin, ce sont les sourires qui comptent, et j’avais { sl-smiles }. Personne n’a fait mieux : la première place était pour moi.
+    .a = Et quand on a compté les smiles, j’en avais { $smiles } : personne n’en avait autant. La première place ! J’en souris encore.
+    .b = À la fin, ce sont les smiles qui comptent, et j’avais { sl-smiles }. Personne n’a fait mieux : la première place était pour moi.
 sl-end-shared =
-    .a = À la fin, j’avais { sl-smiles } et la { story-nth } place, avec quelqu’un pour la partager.
+    .a = À la fin, j’avais { sl-smiles } et la { story-nth } place, à partager avec { $players }.
+    .b = Au décompte, j’avais { sl-smiles }, exactement comme { $players } : la { story-nth } place se partage.
 sl-end-lost =
     .a = À la fin, j’avais { sl-smiles }, de quoi prendre la { story-nth } place. J’ai connu des gens qui en avaient moins.
-    .b = Quand on a compté les sourires, il y en avait { $smiles } à moi : la { story-nth } place, et aucun regret.
+    .b = Quand on a compté les smiles, il y en avait { $smiles } à moi : la { story-nth } place, et aucun regret.
 sl-end-last =
-    .a = Quand on a compté les sourires, j’en avais { $smiles }, et la { story-nth } place, la dernière. Mais ils étaient tous sincères.
-    .b = À la fin, cela faisait { sl-smiles } et la { story-nth } place, derrière tout le monde. J’en ai ri, et on a oublié de le compter.
+    .a = Quand on a compté les smiles, j’en avais { $smiles }, et la { story-nth } place, la dernière. Mais ils étaient tous sincères.
+    .b = À la fin, cela faisait { sl-smiles } et la { story-nth } place, derrière tous les autres. J’en ai ri, et on a oublié de le compter.
 sl-smiles =
     { $smiles ->
-        [one] { $smiles } sourire
-       *[other] { $smiles } sourires
+        [one] { $smiles } smile
+       *[other] { $smiles } smiles
     }

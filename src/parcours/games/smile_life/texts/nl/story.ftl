@@ -6,6 +6,9 @@ sl-begin =
     .a = Er waren dagen dat het leven me een spel leek. Met { $players } speelde ik het bloedserieus.
     .b = Ik groeide op met een glimlach, in dezelfde straat als { $players }. Onthoud dat goed.
     .c = Laat ik bij het begin beginnen: de wereld zat al vol mensen als { $players }, en toen kwam ik.
+    .d = Met een glimlach gaat elke deur open, zei mijn moeder. Ze had nog nooit gehoord van { $players }.
+    .e = Alles in dit verhaal is waar. Voor de rest moet je zijn bij { $players }.
+    .f = Zet me op een foto naast { $players }, en degene die lacht, dat ben ik.
 sl-studies =
     { $number ->
         [1] Ik zat één jaar op school, en dat was ruim genoeg.
@@ -57,9 +60,9 @@ sl-taxed =
     }
 sl-honours =
     .a = Ik kreeg zelfs { $honours }; op het podium liet ik een traantje.
-    .b = En dan was er { $honours }, nog altijd te zien boven de schoorsteen.
+    .b = En dan was er { $honours }, nog altijd te zien op de schoorsteenmantel.
 honour-other = ‘{ $card }’
-honour-legion_of_honour = het legioen van eer
+honour-legion_of_honour = het Legioen van Eer
 honour-grand_prize = de grote prijs
 
 ## Liefde
@@ -71,13 +74,17 @@ sl-flirts =
        *[other] Mijn hart ging { story-often } sneller kloppen: { $places }.
     }
 sl-stole =
-    .a = Eén van die harten kaapte ik weg voor de neus van { $players }.
-    .b = Ik zal niet ontkennen dat daar eerder iemand anders aan tafel zat: { $players }.
+    { $number ->
+        [1] Eén van die harten kaapte ik weg voor de neus van { $players }.
+       *[other] Sommige van die harten kaapte ik weg voor de neus van { $players }.
+    }
 sl-stolen =
-    .a = Anderen waren sneller dan ik: een liefde van mij ging ervandoor met { $players }.
-    .b = Ik weet ook hoe het is om alleen achter te blijven, dankzij { $players }.
+    { $number ->
+        [1] Anderen waren sneller dan ik: een liefde van mij ging ervandoor met { $players }.
+       *[other] Anderen waren sneller dan ik: { story-number } liefdes van mij gingen ervandoor met { $players }.
+    }
 sl-married-kept =
-    .a = Ik trouwde, en dat ben ik nog.
+    .a = Ik trouwde, en getrouwd ben ik nog steeds.
     .b = Ik zei ja, en ik heb het niet teruggenomen.
 sl-married-ended =
     .a = Ik trouwde, maar { $who } regelde een scheiding.
@@ -107,11 +114,11 @@ sl-children =
     }
 sl-children-left =
     { $number ->
-        [1] Toen het huwelijk brak, ging het kind mee.
-       *[other] Toen het huwelijk brak, gingen de kinderen mee.
+        [1] Toen het huwelijk stukliep, ging het kind mee.
+       *[other] Toen het huwelijk stukliep, gingen de kinderen mee.
     }
 sl-children-killed =
-    .a = Over de aanslag kan ik niet spreken. Sinds die dag is de kinderkamer leeg, en { $who } weet waarom.
+    .a = Over de aanslag kan ik niet spreken. Die dag bleef de kinderkamer leeg, en { $who } weet waarom.
     .b = Op een dag bracht { $who } terreur in onze straat, en er kwam geen kind van mij meer thuis.
 sl-children-killed-own = Wat ik die dag deed, nam me mijn eigen kinderen af, en daar heb ik geen woorden voor.
 sl-alone =
@@ -125,7 +132,7 @@ pet-cat = een kat
 pet-chick = een kuiken
 pet-dog = een hond
 pet-rabbit = een konijn
-pet-unicorn = een eenhoorn, echt waar
+pet-unicorn = een heuse eenhoorn
 flirt-other = ‘{ $card }’
 flirt-flirt_bar = in de bar
 flirt-flirt_camping = op de camping
@@ -150,7 +157,7 @@ trip-trip_new_york = New York
 trip-trip_rio = Rio
 trip-trip_sydney = Sydney
 sl-houses =
-    .a = Ik had een dak van mezelf: { $houses }.
+    .a = Ik had een eigen dak boven mijn hoofd: { $houses }.
     .b = Met mijn eigen naam op de brievenbus, zo woonde ik: { $houses }.
 house-other = ‘{ $card }’
 house-house_6 = een klein huis
@@ -163,20 +170,20 @@ sl-birthday =
     .a = Op mijn verjaardag kwamen de cadeaus in geld, van { $players }.
     .b = Er was één onvergetelijke verjaardag, betaald door { $players }.
 sl-inheritance = Iemand die ik nauwelijks kende, liet me een erfenis na.
-sl-tsunami = Ik riep een golf op waarna niemand nog de kaarten had die hij had.
-sl-shooting-star = Ooit zag ik een vallende ster, en mijn wens lag tussen wat anderen hadden weggegooid.
+sl-tsunami = Ik riep een golf op die door alle handen ging, ook door de mijne.
+sl-shooting-star = Ooit zag ik een vallende ster, en ik zocht mijn wens tussen wat anderen hadden weggegooid.
 sl-luck = Geluk heb ik ook gehad, van het soort dat je niet kunt verdienen.
 sl-rainbow = Op een dag stond er een regenboog boven alles, en lukte wat ik begon.
-sl-casino = Het casino, dat was mijn werk.
+sl-casino = Dat casino heb ik geopend.
 sl-bet = Uit het casino kwam ik met meer dan ik had ingezet, en ik heb nooit verteld hoe.
-sl-attack = Eén ding kan ik niet ongedaan maken: de aanslag was van mij.
+sl-attack = Eén ding kan ik niet ongedaan maken: de aanslag was mijn werk.
 
 ## Klappen
 
 sl-blows =
     .a = { $who } bezorgde me { $blows }.
     .b = Van { $who } kreeg ik { $blows }.
-    .c = Aan { $who } dank ik { $blows }.
+    .c = Aan { $who } heb ik { $blows } te danken.
 sl-unhurt =
     .a = Niemand heeft me ooit kwaad gedaan, en ik vraag me nog af waarom.
     .b = De anderen lieten me met rust. Dat is het vreemdste aan dit verhaal.
@@ -186,19 +193,19 @@ sl-missed =
        *[other] Alles bij elkaar keek ik { story-often } toe hoe de anderen leefden.
     }
 sl-gave =
-    .a = Ik deed iets terug: { $gifts }.
-    .b = Een heilige ben ik ook niet: { $gifts }.
+    .a = Ik beken: { $gifts }.
+    .b = Een heilige ben ik niet: { $gifts }.
 sl-gift = { $blow } voor { $who }
 sl-gave-many =
-    .a = Een heilige ben ik ook niet: { story-number } klappen kwamen van mij, { $gifts }.
-    .b = Ik deed { story-often } iets terug: { $gifts }.
+    .a = Een heilige ben ik niet: ik deelde { story-number } klappen uit, { $gifts }.
+    .b = Ik beken dat ik { story-often } heb uitgehaald: { $gifts }.
 sl-gave-all =
-    .a = Een heilige ben ik ook niet: { story-number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
-    .b = Ik deed { story-often } iets terug, en altijd bij { $who }.
+    .a = Een heilige ben ik niet: ik deelde { story-number } klappen uit, en ze waren allemaal voor { $who }.
+    .b = Ik beken dat ik { story-often } heb uitgehaald, en altijd naar { $who }.
 sl-gifts = { story-number } voor { $who }
 sl-gave-none =
     .a = Zelf heb ik niemand kwaad gedaan.
-    .b = Ik heb niet teruggeslagen, niet één keer.
+    .b = Ik heb nooit iemand een klap gegeven, niet één.
 blow-other = ‘{ $card }’
 blow-accident = een ongeval
 blow-sickness = een ziekte
@@ -249,13 +256,14 @@ sl-end-won =
     .a = En toen ze de glimlachen telden, had ik er { $smiles }: meer dan wie ook. De eerste plaats! Ik glimlach nog.
     .b = Uiteindelijk draait het om glimlachen, en ik had er { $smiles }. Niemand had er meer: ik werd eerste.
 sl-end-shared =
-    .a = Aan het einde had ik { sl-smiles } en de { story-nth } plaats, en iemand om die mee te delen.
+    .a = Aan het einde had ik { sl-smiles } en de { story-nth } plaats, te delen met { $players }.
+    .b = Toen er geteld werd, had ik { sl-smiles }, precies evenveel als { $players }: de { story-nth } plaats voor ons allemaal.
 sl-end-lost =
     .a = Aan het einde had ik { sl-smiles }, goed voor de { story-nth } plaats. Ik heb mensen gekend met minder.
     .b = Toen ze de glimlachen telden, waren er { $smiles } van mij: de { story-nth } plaats, en nergens spijt van.
 sl-end-last =
     .a = Toen ze de glimlachen telden, had ik er { $smiles }, en de { story-nth } plaats, de laatste. Maar ze waren allemaal echt.
-    .b = Aan het einde waren het { sl-smiles } en de { story-nth } plaats, achter iedereen. Ik heb erom gelachen, en dat telden ze niet mee.
+    .b = Aan het einde waren het { sl-smiles } en de { story-nth } plaats, achter alle anderen. Ik heb erom gelachen, en dat telden ze niet mee.
 sl-smiles =
     { $smiles ->
         [one] { $smiles } glimlach
