@@ -4,99 +4,162 @@ rh-begin =
     .a = Op een dag zit je op een bankje en tel je wat er over is. Op het mijne is ook plaats voor { $players }.
     .b = Iedereen wil gelukkig met pensioen. Dat gold ook voor { $players }, en ik had mijn eigen manier.
     .c = Zo kwam ik van de schoolbank in de tuinstoel, met { $players } altijd in mijn ooghoek.
+    .d = Toen we van school kwamen, vroegen ze waar we over veertig jaar zouden zijn. In een hangmat, zei ik. Onderweg daarheen stuitte ik op { $players }.
+    .e = Ik heb elk loonstrookje, elke rekening en elke ansichtkaart van { $players } bewaard. Dit vertellen ze samen.
 rh-start =
     .a = Ik kwam van school met { $what } op zak.
     .b = Alles wat ik om te beginnen had, was { $what }.
-rh-period-1 =
-    .a = Zo ging mijn jeugd: ik { $deeds }.
-    .b = Jong en haastig was ik: ik { $deeds }.
+    .c = Mijn eerste bezit was { $what }; de rest kwam vanzelf, dacht ik.
 rh-period-2 =
-    .a = Toen werd het leven ernst: ik { $deeds }.
-    .b = Daarna kwamen de drukke jaren: ik { $deeds }.
+    .a = Toen werd het leven ernst.
+    .b = Voor ik het wist, was de agenda vol.
+    .c = De drukke jaren kwamen, en ze kwamen ’s ochtends vroeg.
 rh-period-3 =
-    .a = In de kracht van mijn leven stond ik niet stil: ik { $deeds }.
-    .b = Met de eerste grijze haar kwam ook dit: ik { $deeds }.
+    .a = Ik was in de kracht van mijn leven, zeiden ze.
+    .b = Met de eerste grijze haar kwamen er nieuwe plannen.
+    .c = Halverwege kijk je naar twee kanten.
 rh-period-4 =
-    .a = En op het laatste stuk voor het pensioen: ik { $deeds }.
-    .b = Laat, maar niet te laat: ik { $deeds }.
-rh-idle-1 =
-    .a = Mijn jeugd bracht ik door bij het raam.
-rh-idle-2 =
-    .a = Van de drukke jaren heb ik niets te melden; anderen waren druk.
-rh-idle-3 =
-    .a = In de kracht van mijn leven liet ik de dingen op hun beloop.
-rh-idle-4 =
-    .a = Het laatste stuk deed ik op pantoffels.
+    .a = Toen begon het laatste stuk voor het pensioen.
+    .b = Het was laat, maar niet te laat.
+    .c = Het pensioen kwam in zicht, en de klok tikte harder.
+rh-idle-1 = Mijn jeugd bracht ik door bij het raam.
+rh-idle-2 = Van de drukke jaren heb ik niets te melden; anderen waren druk.
+rh-idle-3 = In de kracht van mijn leven liet ik de dingen op hun beloop.
+rh-idle-4 = Het laatste stuk deed ik op pantoffels.
+rh-times =
+    .a = De kranten schreven over niets anders dan { $what }.
+    .b = Het was de tijd van { $what }.
+    .c = Iedereen had het over { $what }, en ik had het druk met mezelf.
+    .d = Buiten ging het over { $what }; binnen ging het leven door.
+
+## Werk
+
 rh-learned =
-    .a = voltooide { $what }
-    .b = maakte { $what } af
+    .a = Ik rondde { $what } af.
+    .b = Met meer koffie dan talent haalde ik de eindstreep: { $what }.
+    .c = Mijn avonden gingen op aan { $what }, en het was de moeite waard.
 rh-job =
-    .a = vond werk als { $job }
-    .b = werd aangenomen als { $job }
+    .a = Ik vond werk als { $job }.
+    .b = Ik werd aangenomen als { $job }, en kocht een paar goede schoenen.
+    .c = Er ging een deur open, en daarachter was ik { $job }.
+rh-job-next =
+    .a = Ik was lang genoeg { $old } geweest; nu was ik { $job }.
+    .b = Ik hield op met werken als { $old } en werd { $job }.
+    .c = Op vrijdag was ik nog { $old }, op maandag { $job }.
+rh-jobs =
+    .a = Ik was achtereenvolgens { $jobs }, en heb me nooit verveeld.
+    .b = Van het een kwam het ander: ik was { $jobs }.
+rh-learned-job =
+    .a = Ik rondde { $what } af en vond werk als { $job }.
+    .b = Eerst { $what }, daarna een baan als { $job }: tot zover ging alles goed.
+rh-founded =
+    .a = Ik richtte een bedrijf op, met { $number } G en een flinke dosis hoop.
+    .b = Met { $number } G begon ik een eigen bedrijf; het uithangbord kwam er nog bij.
+rh-founded-again =
+    .a = Ik richtte opnieuw een bedrijf op, ditmaal met { $number } G.
+    .b = Ik kon het niet laten: { $number } G, en weer had ik een bedrijf.
 rh-built =
-    .a = zette iets op poten ({ $what })
-    .b = bouwde aan { $what }
+    .a = Mijn bedrijf had nu { $what }, en de buren begonnen me te groeten.
+    .b = Ik kreeg het voor elkaar: { $what }.
+    .c = Waar ik trots op ben, is { $what }, helemaal mijn eigen werk.
+rh-employee =
+    .a = Ik gaf het bedrijf op en ging in loondienst als { $job }.
+    .b = Het bedrijf ging dicht, en ik kreeg weer loon, als { $job }.
+rh-failed =
+    .a = Ik waagde ook een poging, zonder geluk: { $what }.
+    .b = Ik had mijn zinnen gezet op { $what }; daar kwam niets van.
+    .c = De dobbelstenen hadden andere plannen met me dan { $what }.
+
+## Liefde en huis
+
 rh-partner =
-    .a = werd verliefd op { $what }
-    .b = ging samenwonen met { $what }
-rh-parted = ging uit elkaar met { $what }
-rh-child = verwelkomde { $what }
-rh-luck = had een meevaller ({ $what })
+    .a = Ik werd verliefd op { $what }.
+    .b = Toen ontmoette ik { $what }, en de avonden werden korter.
+    .c = Er was nu { $what } in mijn leven, en er stonden twee kopjes op tafel.
+rh-partner-again =
+    .a = Ik ging weg bij { $old } en gaf mijn hart aan { $what }.
+    .b = Met { $old } was het voorbij; nu was er { $what }.
+rh-child =
+    .a = Ik verwelkomde { $what }.
+    .b = Het werd luidruchtiger in huis, met dank aan { $what }.
 rh-rented =
-    .a = huurde { $what }
-    .b = trok als huurder in { $what }
-rh-bought = kocht { $what } voor { $number }
-rh-sold-home = verkocht mijn woning ({ $what })
-rh-left-home = gaf mijn woning op ({ $what })
-rh-invested = stak { $number } in { $what }
-rh-founded = richtte een bedrijf op met { $number }
-rh-employee = gaf het bedrijf op om weer in loondienst te gaan
-rh-lost-home = De woning, { $what }, was te klein voor ons allemaal, en we raakten haar kwijt.
-rh-cashed = Wat ik in { $what } had gestoken, kwam terug als { $number }.
+    .a = Ik huurde { $what }.
+    .b = Ik trok als huurder in { $what }.
+rh-rented-next =
+    .a = Ik verliet { $old } en huurde { $what }.
+    .b = Ik ruilde { $old } in voor een huurwoning: { $what }.
+rh-bought =
+    .a = Ik kocht { $what } voor { $number } G, en hing zelf de gordijnen op.
+    .b = Voor { $number } G werd ik de eigenaar van { $what }.
+rh-bought-next =
+    .a = Ik verliet { $old } en kocht { $what } voor { $number } G.
+    .b = Weg uit { $old }: voor { $number } G kocht ik { $what }.
+rh-sold-home = Ik verkocht { $what }, en gaf de sleutels af met een brok in mijn keel.
+rh-left-home = Ik verliet { $what }.
+rh-lost-home =
+    .a = Voor ons allemaal samen was { $what } te klein geworden, en we moesten eruit.
+    .b = We waren met te veel voor { $what }, en raakten ons dak kwijt.
+
+## Geld
+
+rh-luck =
+    .a = Ook het geluk kwam langs: { $what }.
+    .b = En ik had een meevaller: { $what }.
+rh-invested =
+    .a = Ik stak { $number } G in { $what }.
+    .b = Geld moet ook werken: { $number } G ging naar { $what }.
+rh-cashed =
+    .a = Wat ik in { $what } had gestoken, leverde me { $number } G op.
+    .b = Toen ik de rekening opmaakte, bracht { $what } me { $number } G op.
 rh-stake-lost =
     .a = Wat ik in { $what } had gestoken, was weg tot de laatste munt.
     .b = Van mijn geld in { $what } zag ik nooit meer een cent terug.
-rh-times =
-    .a = De kranten schreven over niets anders: { $what }.
-    .b = Het was de tijd van { $what }.
-    .c = We hadden het allemaal over één ding: { $what }.
-rh-failed =
-    .a = Niet alles lukte: { $what }, daar kwam niets van.
-    .b = De dobbelstenen zagen dit niet zitten: { $what }.
 rh-earned =
-    .a = In al die jaren bracht ik { $number } aan loon thuis.
-    .b = Als ik alles optel, kom ik op { $number } aan loon.
+    .a = In al die jaren bracht ik { $number } G aan loon thuis.
+    .b = Als ik alles optel, kom ik op { $number } G aan loon.
 rh-loans =
     { $number ->
-        [1] Eén keer moest ik naar de bank, met de hoed in de hand.
-       *[other] Ik moest { story-often } naar de bank, met de hoed in de hand.
+        [1] Eén keer in mijn leven leende ik geld, met hangende pootjes.
+       *[other] In mijn leven leende ik { story-often } geld, telkens met hangende pootjes.
     }
+
+## Het einde
+
 rh-end-company = Ik ging met pensioen uit mijn eigen bedrijf, en hield de sleutel als aandenken.
 rh-last-job =
     .a = Mijn laatste baan was die van { $job }; er was taart.
     .b = Ik ging met pensioen als { $job }, met een handdruk en een klok.
 rh-no-job = Een baan had ik nooit, dus niemand merkte dat ik met pensioen ging.
 rh-home =
-    .a = Ik woon in { $what }, afbetaald, met een waarde van { $number }.
-    .b = In elk geval heb ik een eigen dak: { $what }, met een waarde van { $number }.
+    .a = Ik heb een eigen dak boven mijn hoofd: { $what }, met een waarde van { $number } G.
+    .b = Ik heb in elk geval iets van mezelf: { $what }, met een waarde van { $number } G.
 rh-no-home = Een eigen huis heb ik niet, maar het uitzicht vanaf het bankje is gratis.
 rh-repaid =
-    .a = De bank wilde { $number } terug, en kreeg het als eerste.
-    .b = Vóór de eerste gelukkige dag kwam de bank, met een rekening van { $number }.
+    .a = De bank wilde { $number } G terug, en kreeg dat als eerste.
+    .b = Vóór de eerste gelukkige dag kwam de bank, met een rekening van { $number } G.
+rh-pension =
+    .a = In mijn pensioenpot zit { $number } G.
+    .b = Er blijft { $number } G over voor de jaren in de zon.
+rh-debt =
+    .a = Mijn pensioenpot is leeg, en ik ben de bank nog { $number } G schuldig.
+    .b = Voor mijn oude dag heb ik alleen een schuld opzijgelegd, van { $number } G.
 rh-end-won =
-    .a = In mijn pensioenpot zit { $score }, meer dan bij wie ook: de eerste plaats, en de beste stoel in de zon.
-    .b = Met { $score } ben ik de gelukkigste gepensioneerde aan tafel: de eerste plaats.
+    .a = Het was genoeg voor de eerste plaats, en voor de beste stoel in de zon.
+    .b = De eerste plaats! De gelukkigste gepensioneerde van de tafel zwaait je toe.
 rh-end-shared =
-    .a = Met { $score } deel ik de { story-nth } plaats, en een bankje.
+    .a = Ik deel de { story-nth } plaats, en een bankje, met { $players }.
+    .b = Dat is de { story-nth } plaats, gelijk met { $players }; om de beurt mogen we in de hangmat.
 rh-end-lost =
-    .a = In mijn pensioenpot zit { $score }: de { story-nth } plaats. Genoeg voor koffie met gebak op zondag.
-    .b = Met { $score } werd het de { story-nth } plaats. Ik heb nu tijd, en die is ook wat waard.
+    .a = Dat is de { story-nth } plaats. Ik heb nu tijd, en die is ook wat waard.
+    .b = Het werd de { story-nth } plaats, en op zondag is er gebak.
 rh-end-last =
-    .a = In mijn pensioenpot zit { $score }: de { story-nth } plaats, de laatste. Van soep heb ik altijd gehouden.
-    .b = Met { $score } werd het de { story-nth } plaats, achter iedereen, en ik heb nog nooit zo goed geslapen.
+    .a = Dat is de { story-nth } plaats, de laatste. Van soep heb ik altijd gehouden.
+    .b = Het werd de { story-nth } plaats, achter alle anderen, en ik heb nog nooit zo goed geslapen.
+
+## Beroepen: ik werkte als …
 
 job-other = ‘{ $card }’
-job-odd_job = klusjesman
+job-odd_job = uitzendkracht
 job-waiter = ober
 job-shop_assistant = winkelbediende
 job-intern = stagiair
@@ -118,12 +181,14 @@ job-consultant = adviseur
 job-judge = rechter
 job-surgeon = chirurg
 
+## Wat er kwam: een …
+
 a-other = ‘{ $card }’
-a-odd_job = een klusbaantje
+a-odd_job = een bijbaantje
 a-waiter = een baan als ober
 a-shop_assistant = een baan in een winkel
 a-intern = een stage
-a-bank_trainee = een stage bij de bank
+a-bank_trainee = een traineeplek bij de bank
 a-clerk = een kantoorbaan
 a-mechanic = een baan als monteur
 a-nurse = een baan als verpleegkundige
@@ -151,7 +216,7 @@ a-executive_mba = een executive MBA
 a-further_training = een bijscholing
 a-senior_university = de universiteit voor ouderen
 a-maturity = een einddiploma
-a-apprenticeship = een leertijd
+a-apprenticeship = een vakopleiding
 a-market_stall = een marktkraam
 a-online_shop = een webwinkel
 a-food_truck = een foodtruck
@@ -186,7 +251,7 @@ a-first_child = een eerste kind
 a-second_child = een tweede kind
 a-adopted_child = een adoptiekind
 a-late_child = een nakomertje
-a-shared_flat = een gedeelde flat
+a-shared_flat = een gedeeld appartement
 a-studio = een studio
 a-apartment = een appartement
 a-loft = een loft
@@ -198,6 +263,32 @@ a-alternative_funds = alternatieve fondsen
 a-shares = aandelen
 a-crypto = crypto
 a-property_fund = een vastgoedfonds
+
+## Waar het al over ging: de, het …
+
+the-other = ‘{ $card }’
+the-student_sweetheart = mijn studieliefde
+the-musician = de muzikant
+the-carpenter = de timmerman
+the-actor = de acteur
+the-accountant = de boekhouder
+the-heir = de rijke erfgenaam
+the-professor = de professor
+the-retired_banker = de gepensioneerde bankier
+the-shared_flat = het gedeelde appartement
+the-studio = de studio
+the-apartment = het appartement
+the-loft = de loft
+the-house = het huis
+the-mountain_chalet = het chalet in de bergen
+the-villa = de villa
+the-savings_plan = het spaarplan
+the-alternative_funds = de alternatieve fondsen
+the-shares = de aandelen
+the-crypto = de crypto
+the-property_fund = het vastgoedfonds
+
+## De tijd
 
 times-other = ‘{ $card }’
 times-boom = de hoogconjunctuur
