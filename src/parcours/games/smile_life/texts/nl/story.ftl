@@ -62,8 +62,8 @@ sl-honours =
     .a = Ik kreeg zelfs { $honours }; op het podium liet ik een traantje.
     .b = En dan was er { $honours }, nog altijd te zien op de schoorsteenmantel.
 honour-other = ‘{ $card }’
-honour-legion_of_honour = het Legioen van Eer
-honour-grand_prize = de grote prijs
+honour-legion_of_honour = het { card-legion_of_honour }
+honour-grand_prize = de { card-grand_prize }
 
 ## Liefde
 
@@ -128,11 +128,11 @@ sl-pets =
     .a = Thuis wachtte er altijd iemand op me: { $pets }.
     .b = Het trouwste gezelschap van allemaal: { $pets }.
 pet-other = ‘{ $card }’
-pet-cat = een kat
-pet-chick = een kuiken
-pet-dog = een hond
-pet-rabbit = een konijn
-pet-unicorn = een heuse eenhoorn
+pet-cat = een { card-cat }
+pet-chick = een { card-chick }
+pet-dog = een { card-dog }
+pet-rabbit = een { card-rabbit }
+pet-unicorn = een heuse { card-unicorn }
 flirt-other = ‘{ $card }’
 flirt-flirt_bar = in de bar
 flirt-flirt_camping = op de camping
@@ -207,65 +207,65 @@ sl-gave-none =
     .a = Zelf heb ik niemand kwaad gedaan.
     .b = Ik heb nooit iemand een klap gegeven, niet één.
 blow-other = ‘{ $card }’
-blow-accident = een ongeval
-blow-sickness = een ziekte
-blow-burn_out = een burn-out
-blow-divorce = een scheiding
+blow-accident = een { card-accident }
+blow-sickness = een { card-sickness }
+blow-burn_out = een { card-burn_out }
+blow-divorce = een { card-divorce }
 blow-income_tax = een belastingaanslag
-blow-dismissal = een ontslag
-blow-repeat_year = een jaar zittenblijven
+blow-dismissal = een { card-dismissal }
+blow-repeat_year = een jaar { card-repeat_year }
 blow-prison = een gevangenisstraf
 
 ## Beroepen: ik werd …
 
 job-other = ‘{ $card }’
-job-barman = barman
-job-gardener = tuinman
-job-plumber = loodgieter
-job-stripper = stripper
-job-waiter = ober
-job-soldier = militair
-job-policeman = politieagent
-job-english_teacher = leraar Engels
-job-french_teacher = leraar Frans
-job-history_teacher = leraar geschiedenis
-job-maths_teacher = leraar wiskunde
-job-grand_professor = hoogleraar
-job-airline_pilot = piloot
-job-architect = architect
-job-astronaut = astronaut
-job-bandit = bandiet
-job-designer = ontwerper
-job-doctor = arts
-job-guru = goeroe
-job-head_of_purchasing = hoofd inkoop
-job-head_of_sales = hoofd verkoop
-job-journalist = journalist
-job-lawyer = advocaat
-job-mechanic = automonteur
-job-medium = medium
-job-pharmacist = apotheker
-job-pizza_maker = pizzabakker
-job-researcher = onderzoeker
-job-surgeon = chirurg
-job-writer = schrijver
+job-barman = { card-barman }
+job-gardener = { card-gardener }
+job-plumber = { card-plumber }
+job-stripper = { card-stripper }
+job-waiter = { card-waiter }
+job-soldier = { card-soldier }
+job-policeman = { card-policeman }
+job-english_teacher = { card-english_teacher }
+job-french_teacher = { card-french_teacher }
+job-history_teacher = { card-history_teacher }
+job-maths_teacher = { card-maths_teacher }
+job-grand_professor = { card-grand_professor }
+job-airline_pilot = { card-airline_pilot }
+job-architect = { card-architect }
+job-astronaut = { card-astronaut }
+job-bandit = { card-bandit }
+job-designer = { card-designer }
+job-doctor = { card-doctor }
+job-guru = { card-guru }
+job-head_of_purchasing = { card-head_of_purchasing }
+job-head_of_sales = { card-head_of_sales }
+job-journalist = { card-journalist }
+job-lawyer = { card-lawyer }
+job-mechanic = { card-mechanic }
+job-medium = { card-medium }
+job-pharmacist = { card-pharmacist }
+job-pizza_maker = { card-pizza_maker }
+job-researcher = { card-researcher }
+job-surgeon = { card-surgeon }
+job-writer = { card-writer }
 
 ## Het einde
 
 sl-end-won =
-    .a = En toen ze de glimlachen telden, had ik er { $smiles }: meer dan wie ook. De eerste plaats! Ik glimlach nog.
-    .b = Uiteindelijk draait het om glimlachen, en ik had er { $smiles }. Niemand had er meer: ik werd eerste.
+    .a = En toen ze de smiles telden, had ik er { $smiles }: meer dan wie ook. De eerste plaats! Ik glimlach nog.
+    .b = Uiteindelijk draait het om smiles, en ik had er { $smiles }. Niemand had er meer: ik werd eerste.
 sl-end-shared =
     .a = Aan het einde had ik { sl-smiles } en de { story-nth } plaats, te delen met { $players }.
     .b = Toen er geteld werd, had ik { sl-smiles }, precies evenveel als { $players }: de { story-nth } plaats voor ons allemaal.
 sl-end-lost =
     .a = Aan het einde had ik { sl-smiles }, goed voor de { story-nth } plaats. Ik heb mensen gekend met minder.
-    .b = Toen ze de glimlachen telden, waren er { $smiles } van mij: de { story-nth } plaats, en nergens spijt van.
+    .b = Toen ze de smiles telden, waren er { $smiles } van mij: de { story-nth } plaats, en nergens spijt van.
 sl-end-last =
-    .a = Toen ze de glimlachen telden, had ik er { $smiles }, en de { story-nth } plaats, de laatste. Maar ze waren allemaal echt.
+    .a = Toen ze de smiles telden, had ik er { $smiles }, en de { story-nth } plaats, de laatste. Maar ze waren allemaal echt.
     .b = Aan het einde waren het { sl-smiles } en de { story-nth } plaats, achter alle anderen. Ik heb erom gelachen, en dat telden ze niet mee.
 sl-smiles =
     { $smiles ->
-        [one] { $smiles } glimlach
-       *[other] { $smiles } glimlachen
+        [one] { $smiles } smile
+       *[other] { $smiles } smiles
     }
