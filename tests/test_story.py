@@ -296,13 +296,13 @@ def test_a_shared_place_is_told_as_shared() -> None:
 @pytest.mark.parametrize(
     ("language", "blows"),
     [
-        ("en", "a burn-out and an accident twice"),
-        ("fr", "un burn-out et un accident par deux fois"),
-        ("nl", "een burn-out en twee keer een ongeval"),
+        ("en", "a burn-out and two accidents"),
+        ("fr", "un burn-out et deux accidents"),
+        ("nl", "een burn-out en twee ongevallen"),
     ],
 )
 def test_what_came_several_times_is_told_last(language: str, blows: str) -> None:
-    """Were the accidents told first, "twice" could be about the burn-out too."""
+    """Were they told first, "twice" could be about what follows too."""
     match = parcours.lay_out(
         "smile_life",
         ["ana", "bob"],

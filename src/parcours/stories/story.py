@@ -108,22 +108,28 @@ class _Teller:
             return self.listed(_counted(value))
         return value
 
-    def thing(self, thing: Thing) -> str:
+    def thing(self, thing: Thing, number: int = 1) -> str:
         message = f"{thing.role}-{thing.kind}"
         if self.texts.has(message) or self.texts.ways(message):
-            return self.texts.say(self.way(message))
+            return self.texts.say(self.way(message), number=number)
         return self.texts.say(f"{thing.role}-other", card=self.texts.card(thing.kind))
+
+    def times(self, item: object, number: int) -> str:
+        """Something that is there several times: "two dogs" if its message has a plural, else "the plague twice"."""
+        said = str(self.fill(item))
+        if isinstance(item, Thing) and not isinstance(item, Deed):
+            many = self.thing(item, number)
+            if many != said:
+                return many
+        message = "story-times-done" if isinstance(item, Deed | Phrase) else "story-times"
+        return self.texts.say(message, what=said, number=number)
 
     def listed(self, counted: list[tuple[object, int]]) -> str:
         """The items as one. What has a list inside is set apart by semicolons."""
-        parts: list[str] = []
-        for item, times in counted:
-            said = str(self.fill(item))
-            if times > 1:
-                is_deed = isinstance(item, Deed | Phrase)
-                message = "story-times-done" if is_deed else "story-times"
-                said = self.texts.say(message, what=said, number=times)
-            parts.append(said)
+        parts = [
+            self.times(item, number) if number > 1 else str(self.fill(item))
+            for item, number in counted
+        ]
         if len(parts) < 2:
             return "".join(parts)
         if any(_has_list(item) for item, _ in counted):

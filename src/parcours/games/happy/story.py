@@ -9,6 +9,7 @@ from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, others, peo
 MOST_JOB_NEWS: Final = 6  # of more ups and downs than this the middle ones are told in one breath
 FIRST_JOB_NEWS: Final = 2  # how many are told before those
 CHILDREN: Final = ["child_1", "child_2", "child_3"]
+SCHOOLS_AND_WORK: Final = ["work", "university", "secondary", "primary"]
 WORKER: Final = "worker"
 # Attacks that are told where they took something away.
 TOLD_ELSEWHERE: Final = frozenset(
@@ -206,10 +207,13 @@ class LifeStory:
             said.append(Phrase("ha-childless"))
         places = [str(table.get(child)) for child in CHILDREN]
         grown: list[object] = []
-        for place in ("work", "university", "secondary", "primary"):
+        for place in SCHOOLS_AND_WORK:
             count = places.count(place)
             if count:
                 grown.append(Phrase(f"ha-child-{place}", {"number": count}))
+        at_home = self.born + self.adopted - sum(map(places.count, SCHOOLS_AND_WORK))
+        if grown and at_home > 0:
+            grown.append(Phrase("ha-child-home", {"number": at_home}))
         if grown:
             said.append(Phrase("ha-grown", {"children": grown, "number": self.born + self.adopted}))
         culprits = people(self.sent_down)

@@ -2,7 +2,7 @@
 
 ha-begin =
     .a = Like { $players }, I started on the shop floor: the same overalls, very different plans.
-    .b = Happiness can be counted; that is what they told us on the first day, { $players } and me.
+    .b = Happiness can be counted; that is what they told me on the first day, in the company of { $players }.
     .c = I wanted to be happy. So did { $players }, and there lies the whole trouble.
     .d = There is only so much happiness to go round, and { $players } had got up early as well.
     .e = My first wage was small, my overalls were too big, and at the next bench stood the competition: { $players }.
@@ -191,8 +191,16 @@ ha-points =
        *[other] { $points } points
     }
 
-pet-cat = a cat
-pet-dog = a dog
+pet-cat =
+    { $number ->
+        [one] a cat
+       *[other] { story-number } cats
+    }
+pet-dog =
+    { $number ->
+        [one] a dog
+       *[other] { story-number } dogs
+    }
 pet-other = “{ $card }”
 luck-world_trip = a trip round the world
 luck-friendship = a friendship that lasted
@@ -204,7 +212,16 @@ blow-take_cat = a visit that cost me a cat
 blow-take_dog = a visit that cost me a dog
 blow-secret_love = a secret love
 blow-plague = the plague
-blow-fire = a fire
+blow-fire =
+    { $number ->
+        [one] a fire
+       *[other] { story-number } fires
+    }
+ha-child-home =
+    { $number ->
+        [one] one is still at home
+       *[other] { story-number } are still at home
+    }
 blow-corona = corona
 blow-scratch = a scratch on the car
 blow-burn_out = a burn-out

@@ -191,8 +191,16 @@ ha-points =
        *[other] { $points } points
     }
 
-pet-cat = un chat
-pet-dog = un chien
+pet-cat =
+    { $number ->
+        [1] un chat
+       *[other] { story-number } chats
+    }
+pet-dog =
+    { $number ->
+        [1] un chien
+       *[other] { story-number } chiens
+    }
 pet-other = « { $card } »
 luck-world_trip = un tour du monde
 luck-friendship = une amitié qui a duré
@@ -204,7 +212,16 @@ blow-take_cat = une visite qui m’a coûté un chat
 blow-take_dog = une visite qui m’a coûté un chien
 blow-secret_love = un amour secret
 blow-plague = la peste
-blow-fire = un incendie
+blow-fire =
+    { $number ->
+        [1] un incendie
+       *[other] { story-number } incendies
+    }
+ha-child-home =
+    { $number ->
+        [1] un enfant encore à la maison
+       *[other] { story-number } enfants encore à la maison
+    }
 blow-corona = le coronavirus
 blow-scratch = une rayure sur la voiture
 blow-burn_out = un burn-out

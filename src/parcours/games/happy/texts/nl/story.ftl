@@ -191,8 +191,16 @@ ha-points =
        *[other] { $points } punten
     }
 
-pet-cat = een kat
-pet-dog = een hond
+pet-cat =
+    { $number ->
+        [1] een kat
+       *[other] { story-number } katten
+    }
+pet-dog =
+    { $number ->
+        [1] een hond
+       *[other] { story-number } honden
+    }
 pet-other = ‘{ $card }’
 luck-world_trip = een wereldreis
 luck-friendship = een vriendschap die standhield
@@ -204,7 +212,16 @@ blow-take_cat = een bezoek dat me een kat kostte
 blow-take_dog = een bezoek dat me een hond kostte
 blow-secret_love = een geheime liefde
 blow-plague = de pest
-blow-fire = een brand
+blow-fire =
+    { $number ->
+        [1] een brand
+       *[other] { story-number } branden
+    }
+ha-child-home =
+    { $number ->
+        [1] één zit nog thuis
+       *[other] { story-number } zitten nog thuis
+    }
 blow-corona = corona
 blow-scratch = een kras op de auto
 blow-burn_out = een burn-out

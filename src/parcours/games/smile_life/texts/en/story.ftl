@@ -49,9 +49,17 @@ sl-job-replaced =
     .a = I was { $job } first, and then, without a day's rest, { $next }.
     .b = From one day to the next I stopped being { $job } to become { $next }.
 sl-wages =
-    { $number ->
+    .a = { $number ->
         [one] I drew my pay exactly once, and I remember every coin.
        *[other] I drew my pay { story-often }, which is more than I deserved and less than I hoped.
+    }
+    .b = { $number ->
+        [one] There was one pay day in my life, and I wore a tie for it.
+       *[other] There were { story-number } pay days in my life, and I could not tell you where the money went.
+    }
+    .c = { $number ->
+        [one] My wage came once, in a brown envelope.
+       *[other] My wages came { story-often }, always a day late.
     }
 sl-taxed =
     { $number ->
@@ -68,10 +76,14 @@ honour-grand_prize = the { card-grand_prize }
 ## Love
 
 sl-flirts =
-    { $number ->
+    .a = { $number ->
         [one] My heart beat faster just once: { $places }.
         [2] My heart beat faster twice: { $places }.
        *[other] My heart beat faster on { story-number } occasions: { $places }.
+    }
+    .b = { $number ->
+        [one] I lost my head once: { $places }.
+       *[other] I lost my head { story-often }: { $places }.
     }
 sl-stole =
     { $number ->
@@ -108,9 +120,13 @@ sl-affair =
        *[other] I was not always faithful; { story-often } I kept a secret badly.
     }
 sl-children =
-    { $number ->
+    .a = { $number ->
         [one] I had one child, who got my eyes and my bad temper.
        *[other] I had { story-number } children, and not one quiet breakfast.
+    }
+    .b = { $number ->
+        [one] There was one child, and the drawings are still on the fridge.
+       *[other] There were { story-number } children; the neighbours counted them by ear.
     }
 sl-children-left =
     { $number ->
@@ -160,8 +176,16 @@ sl-houses =
     .a = I had a roof of my own: { $houses }.
     .b = With my own name on the letter box, I lived in { $houses }.
 house-other = “{ $card }”
-house-house_6 = a little house
-house-house_8 = a fine house
+house-house_6 =
+    { $number ->
+        [one] a little house
+       *[other] { story-number } little houses
+    }
+house-house_8 =
+    { $number ->
+        [one] a fine house
+       *[other] { story-number } fine houses
+    }
 house-house_10 = a grand villa
 sl-owned-nothing =
     .a = I bought neither a house nor a single journey; my pockets stayed light.
@@ -188,9 +212,13 @@ sl-unhurt =
     .a = Nobody ever did me any harm, and I still wonder why.
     .b = The others let me live in peace. It is the strangest part of this story.
 sl-missed =
-    { $number ->
+    .a = { $number ->
         [one] Once I could only sit and watch the others live.
        *[other] All in all I sat and watched the others live { story-often }.
+    }
+    .b = { $number ->
+        [one] Life went on without me once.
+       *[other] Life went on without me { story-often }.
     }
 sl-gave =
     .a = Let me own up: { $gifts }.
@@ -207,13 +235,41 @@ sl-gave-none =
     .a = As for me, I harmed nobody.
     .b = I never struck anybody, not once.
 blow-other = “{ $card }”
-blow-accident = an { card-accident }
-blow-sickness = a { card-sickness }
-blow-burn_out = a { card-burn_out }
-blow-divorce = a { card-divorce }
-blow-income_tax = an { card-income_tax } bill
-blow-dismissal = a { card-dismissal }
-blow-repeat_year = a year to repeat
+blow-accident =
+    { $number ->
+        [one] an { card-accident }
+       *[other] { story-number } accidents
+    }
+blow-sickness =
+    { $number ->
+        [one] a { card-sickness }
+       *[other] { story-number } sicknesses
+    }
+blow-burn_out =
+    { $number ->
+        [one] a { card-burn_out }
+       *[other] { story-number } burn-outs
+    }
+blow-divorce =
+    { $number ->
+        [one] a { card-divorce }
+       *[other] { story-number } divorces
+    }
+blow-income_tax =
+    { $number ->
+        [one] an { card-income_tax } bill
+       *[other] { story-number } tax bills
+    }
+blow-dismissal =
+    { $number ->
+        [one] a { card-dismissal }
+       *[other] { story-number } dismissals
+    }
+blow-repeat_year =
+    { $number ->
+        [one] a year to repeat
+       *[other] { story-number } years to repeat
+    }
 blow-prison = a { card-prison } sentence
 
 ## Jobs: I became …
@@ -254,7 +310,7 @@ job-writer = a { card-writer }
 
 sl-end-won =
     .a = And when they counted the smiles, I had { $smiles }: more than anyone else. First place! I am smiling still.
-    .b = In the end it comes down to smiles, and I had { sl-smiles }. Nobody had more; I came first.
+    .b = In the end it comes down to smiles, and I had { $smiles } of them. Nobody had more; I came first.
 sl-end-shared =
     .a = In the end I had { sl-smiles } and { story-nth } place, to be shared with { $players }.
     .b = When they counted, there were { sl-smiles } on my side, just as many as for { $players }: { story-nth } place for all of us.

@@ -49,9 +49,17 @@ sl-job-replaced =
     .a = J’ai travaillé d’abord comme { $job }, puis, sans un jour de repos, comme { $next }.
     .b = Du jour au lendemain, j’ai changé de métier : { $job } la veille, { $next } au matin.
 sl-wages =
-    { $number ->
+    .a = { $number ->
         [1] J’ai touché ma paie une seule fois, et je me souviens de chaque pièce.
        *[other] J’ai touché ma paie { story-often }, plus que je ne méritais et moins que je n’espérais.
+    }
+    .b = { $number ->
+        [1] Il y a eu un jour de paie dans ma vie, et j’avais mis une cravate.
+       *[other] Il y a eu { story-number } jours de paie dans ma vie, et je ne saurais dire où l’argent est passé.
+    }
+    .c = { $number ->
+        [1] Ma paie est venue une fois, dans une enveloppe brune.
+       *[other] Ma paie est venue { story-often }, toujours avec un jour de retard.
     }
 sl-taxed =
     { $number ->
@@ -68,10 +76,14 @@ honour-grand_prize = le { card-grand_prize }
 ## L’amour
 
 sl-flirts =
-    { $number ->
+    .a = { $number ->
         [1] Mon cœur a battu plus vite une seule fois : { $places }.
         [2] Mon cœur a battu plus vite deux fois : { $places }.
        *[other] Mon cœur a battu plus vite à { story-number } reprises : { $places }.
+    }
+    .b = { $number ->
+        [1] J’ai perdu la tête une fois : { $places }.
+       *[other] J’ai perdu la tête { story-often } : { $places }.
     }
 sl-stole =
     { $number ->
@@ -108,9 +120,13 @@ sl-affair =
        *[other] La fidélité n’a pas toujours été mon fort ; { story-often }, j’ai mal gardé un secret.
     }
 sl-children =
-    { $number ->
+    .a = { $number ->
         [1] J’ai eu un enfant, avec mes yeux et mon mauvais caractère.
        *[other] J’ai eu { story-number } enfants, et pas un seul petit déjeuner tranquille.
+    }
+    .b = { $number ->
+        [1] Il y a eu un enfant, et ses dessins sont toujours sur le frigo.
+       *[other] Il y a eu { story-number } enfants ; les voisins les comptaient à l’oreille.
     }
 sl-children-left =
     { $number ->
@@ -160,8 +176,16 @@ sl-houses =
     .a = J’ai eu un toit à moi : { $houses }.
     .b = Avec mon nom sur la boîte aux lettres, voici où j’ai habité : { $houses }.
 house-other = « { $card } »
-house-house_6 = une petite maison
-house-house_8 = une belle maison
+house-house_6 =
+    { $number ->
+        [1] une petite maison
+       *[other] { story-number } petites maisons
+    }
+house-house_8 =
+    { $number ->
+        [1] une belle maison
+       *[other] { story-number } belles maisons
+    }
 house-house_10 = une maison de maître
 sl-owned-nothing =
     .a = Je n’ai acheté ni maison ni voyage ; mes poches sont restées légères.
@@ -188,9 +212,13 @@ sl-unhurt =
     .a = Personne ne m’a jamais fait de mal, et je me demande encore pourquoi.
     .b = On m’a fichu la paix. C’est ce qu’il y a de plus étrange dans cette histoire.
 sl-missed =
-    { $number ->
+    .a = { $number ->
         [1] Une fois, il m’a fallu rester là à regarder vivre les autres.
        *[other] En tout, il m’a fallu { story-often } rester là à regarder vivre les autres.
+    }
+    .b = { $number ->
+        [1] Une fois, la vie a continué sans moi.
+       *[other] La vie a continué sans moi { story-often }.
     }
 sl-gave =
     .a = Avouons-le : { $gifts }.
@@ -207,13 +235,41 @@ sl-gave-none =
     .a = Pour ma part, je n’ai fait de mal à personne.
     .b = Je n’ai jamais frappé personne, pas une fois.
 blow-other = « { $card } »
-blow-accident = un { card-accident }
-blow-sickness = une { card-sickness }
-blow-burn_out = un { card-burn_out }
-blow-divorce = un { card-divorce }
-blow-income_tax = un { card-income_tax }
-blow-dismissal = un { card-dismissal }
-blow-repeat_year = un { card-repeat_year }
+blow-accident =
+    { $number ->
+        [1] un { card-accident }
+       *[other] { story-number } accidents
+    }
+blow-sickness =
+    { $number ->
+        [1] une { card-sickness }
+       *[other] { story-number } maladies
+    }
+blow-burn_out =
+    { $number ->
+        [1] un { card-burn_out }
+       *[other] { story-number } burn-out
+    }
+blow-divorce =
+    { $number ->
+        [1] un { card-divorce }
+       *[other] { story-number } divorces
+    }
+blow-income_tax =
+    { $number ->
+        [1] un { card-income_tax }
+       *[other] { story-number } avis d’imposition
+    }
+blow-dismissal =
+    { $number ->
+        [1] un { card-dismissal }
+       *[other] { story-number } licenciements
+    }
+blow-repeat_year =
+    { $number ->
+        [1] un { card-repeat_year }
+       *[other] { story-number } redoublements
+    }
 blow-prison = un séjour en { card-prison }
 
 ## Métiers : j’ai travaillé comme …
@@ -254,7 +310,7 @@ job-writer = { card-writer }
 
 sl-end-won =
     .a = Et quand on a compté les smiles, j’en avais { $smiles } : personne n’en avait autant. La première place ! J’en souris encore.
-    .b = À la fin, ce sont les smiles qui comptent, et j’avais { sl-smiles }. Personne n’a fait mieux : la première place était pour moi.
+    .b = À la fin, ce sont les smiles qui comptent, et j’en avais { $smiles }. Personne n’a fait mieux : la première place était pour moi.
 sl-end-shared =
     .a = À la fin, j’avais { sl-smiles } et la { story-nth } place, à partager avec { $players }.
     .b = Au décompte, j’avais { sl-smiles }, exactement comme { $players } : la { story-nth } place se partage.

@@ -49,9 +49,17 @@ sl-job-replaced =
     .a = Eerst was ik { $job }, en daarna, zonder één dag rust, { $next }.
     .b = Van de ene op de andere dag was ik geen { $job } meer maar { $next }.
 sl-wages =
-    { $number ->
+    .a = { $number ->
         [1] Ik kreeg precies één keer loon, en ik herinner me elke cent.
        *[other] Ik kreeg { story-often } loon: meer dan ik verdiende en minder dan ik hoopte.
+    }
+    .b = { $number ->
+        [1] Er was één betaaldag in mijn leven, en ik had er een das voor omgedaan.
+       *[other] Er waren { story-number } betaaldagen in mijn leven, en vraag me niet waar het geld gebleven is.
+    }
+    .c = { $number ->
+        [1] Mijn loon kwam één keer, in een bruine envelop.
+       *[other] Mijn loon kwam { story-often }, en altijd een dag te laat.
     }
 sl-taxed =
     { $number ->
@@ -68,10 +76,14 @@ honour-grand_prize = de { card-grand_prize }
 ## Liefde
 
 sl-flirts =
-    { $number ->
+    .a = { $number ->
         [1] Eén keer maar ging mijn hart sneller kloppen: { $places }.
         [2] Twee keer ging mijn hart sneller kloppen: { $places }.
        *[other] Mijn hart ging { story-often } sneller kloppen: { $places }.
+    }
+    .b = { $number ->
+        [1] Ik verloor één keer mijn hoofd: { $places }.
+       *[other] Ik verloor { story-often } mijn hoofd: { $places }.
     }
 sl-stole =
     { $number ->
@@ -108,9 +120,13 @@ sl-affair =
        *[other] Trouw was niet altijd mijn sterkste kant; { story-often } bewaarde ik een geheim slecht.
     }
 sl-children =
-    { $number ->
+    .a = { $number ->
         [1] Ik kreeg één kind, met mijn ogen en mijn slechte humeur.
        *[other] Ik kreeg { story-number } kinderen, en nooit meer een rustig ontbijt.
+    }
+    .b = { $number ->
+        [1] Er was één kind, en de tekeningen hangen nog op de koelkast.
+       *[other] Er waren { story-number } kinderen; de buren telden ze op het gehoor.
     }
 sl-children-left =
     { $number ->
@@ -160,8 +176,16 @@ sl-houses =
     .a = Ik had een eigen dak boven mijn hoofd: { $houses }.
     .b = Met mijn eigen naam op de brievenbus, zo woonde ik: { $houses }.
 house-other = ‘{ $card }’
-house-house_6 = een klein huis
-house-house_8 = een mooi huis
+house-house_6 =
+    { $number ->
+        [1] een klein huis
+       *[other] { story-number } kleine huizen
+    }
+house-house_8 =
+    { $number ->
+        [1] een mooi huis
+       *[other] { story-number } mooie huizen
+    }
 house-house_10 = een statige villa
 sl-owned-nothing =
     .a = Ik kocht geen huis en geen enkele reis; mijn zakken bleven licht.
@@ -188,9 +212,13 @@ sl-unhurt =
     .a = Niemand heeft me ooit kwaad gedaan, en ik vraag me nog af waarom.
     .b = De anderen lieten me met rust. Dat is het vreemdste aan dit verhaal.
 sl-missed =
-    { $number ->
+    .a = { $number ->
         [1] Eén keer kon ik alleen maar toekijken hoe de anderen leefden.
        *[other] Alles bij elkaar keek ik { story-often } toe hoe de anderen leefden.
+    }
+    .b = { $number ->
+        [1] Eén keer ging het leven zonder mij door.
+       *[other] Het leven ging { story-often } zonder mij door.
     }
 sl-gave =
     .a = Ik beken: { $gifts }.
@@ -207,13 +235,41 @@ sl-gave-none =
     .a = Zelf heb ik niemand kwaad gedaan.
     .b = Ik heb nooit iemand een klap gegeven, niet één.
 blow-other = ‘{ $card }’
-blow-accident = een { card-accident }
-blow-sickness = een { card-sickness }
-blow-burn_out = een { card-burn_out }
-blow-divorce = een { card-divorce }
-blow-income_tax = een belastingaanslag
-blow-dismissal = een { card-dismissal }
-blow-repeat_year = een jaar { card-repeat_year }
+blow-accident =
+    { $number ->
+        [1] een { card-accident }
+       *[other] { story-number } ongevallen
+    }
+blow-sickness =
+    { $number ->
+        [1] een { card-sickness }
+       *[other] { story-number } ziektes
+    }
+blow-burn_out =
+    { $number ->
+        [1] een { card-burn_out }
+       *[other] { story-number } burn-outs
+    }
+blow-divorce =
+    { $number ->
+        [1] een { card-divorce }
+       *[other] { story-number } scheidingen
+    }
+blow-income_tax =
+    { $number ->
+        [1] een belastingaanslag
+       *[other] { story-number } belastingaanslagen
+    }
+blow-dismissal =
+    { $number ->
+        [1] een { card-dismissal }
+       *[other] { story-number } ontslagen
+    }
+blow-repeat_year =
+    { $number ->
+        [1] een jaar { card-repeat_year }
+       *[other] { story-number } jaar { card-repeat_year }
+    }
 blow-prison = een gevangenisstraf
 
 ## Beroepen: ik werd …
