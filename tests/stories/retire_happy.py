@@ -7,6 +7,7 @@ from .facts import Life, kinds
 NEW_JOBS = {
     "rh-job": "job",
     "rh-job-next": "job",
+    "rh-job-again": "job",
     "rh-jobs": "jobs",
     "rh-learned-job": "job",
     "rh-employee": "job",

@@ -9,9 +9,10 @@ is taken follows from the record and moves on with the seat: a match always read
 as many ways as the table has players, no two of them get the same one.
 """
 
+import re
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parcours.core.match import Match
 from parcours.stories.phrases import (
@@ -28,6 +29,8 @@ from parcours.stories.phrases import (
 
 if TYPE_CHECKING:
     from parcours.texts import Texts
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def story(
@@ -95,7 +98,8 @@ class _Teller:
 
     def say(self, phrase: Phrase) -> str:
         params = {name: self.fill(value) for name, value in phrase.params.items()}
-        return self.texts.say(self.way(phrase.message), **params)
+        said = self.texts.say(self.way(phrase.message), **params)
+        return re.sub(r"(?<!\S)-(?=\d)", MINUS, said)
 
     def fill(self, value: object) -> object:
         if isinstance(value, Phrase):

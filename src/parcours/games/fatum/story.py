@@ -282,11 +282,13 @@ class LifeStory:
     def tell(self) -> list[list[Phrase]]:
         parts: list[list[Phrase]] = []  # the sentences of each round, or of some in a row
         told = 0
+        after_blows = False
         for stretch in _calmed(self.course):
             if stretch.round != told:
                 parts.append([])
-            parts[-1] += self._say_stretch(stretch, stretch.round != told)
+            parts[-1] += self._say_stretch(stretch, stretch.round != told, after_blows)
             told = stretch.last_round
+            after_blows = bool(stretch.blows)
         paragraphs = _paragraphs(parts)
         paragraphs[0].insert(0, Phrase("fatum-begin", {"players": others(self.match, self.seat)}))
         length = sum(len(part) for part in parts)
@@ -296,7 +298,7 @@ class LifeStory:
         paragraphs.append(self._ruined() if self.ruin is not None else self._ending())
         return paragraphs
 
-    def _say_stretch(self, stretch: Stretch, opens: bool) -> list[Phrase]:
+    def _say_stretch(self, stretch: Stretch, opens: bool, after_blows: bool) -> list[Phrase]:
         note = stretch.note
         if note is not None:
             if not opens:
@@ -306,7 +308,9 @@ class LifeStory:
             return self._say_blows(stretch.blows, opens)
         deeds: dict[str, object] = {"deeds": stretch.deeds}
         if not opens:
-            return [Phrase("fatum-then" if _is_bold(stretch.deeds) else "fatum-after", deeds)]
+            if not _is_bold(stretch.deeds):
+                return [Phrase("fatum-after", deeds)]
+            return [Phrase("fatum-then" if after_blows else "fatum-next", deeds)]
         if stretch.last_round > stretch.round:
             deeds["first"] = stretch.round
             deeds["last"] = stretch.last_round

@@ -205,22 +205,29 @@ class LifeStory:
             said.append(Phrase("ha-adopted", {"number": self.adopted}))
         if not self.born and not self.adopted:
             said.append(Phrase("ha-childless"))
-        places = [str(table.get(child)) for child in CHILDREN]
-        grown: list[object] = []
-        for place in SCHOOLS_AND_WORK:
-            count = places.count(place)
-            if count:
-                grown.append(Phrase(f"ha-child-{place}", {"number": count}))
-        at_home = self.born + self.adopted - sum(map(places.count, SCHOOLS_AND_WORK))
-        if grown and at_home > 0:
-            grown.append(Phrase("ha-child-home", {"number": at_home}))
-        if grown:
-            said.append(Phrase("ha-grown", {"children": grown, "number": self.born + self.adopted}))
+        said += self._children(table)
         culprits = people(self.sent_down)
         if culprits:
             down: dict[str, object] = {"players": culprits, "number": len(self.sent_down)}
             said.append(Phrase("ha-sent-down", down))
         return said
+
+    def _children(self, table: dict[str, object]) -> list[Phrase]:
+        """What became of those who are not babies any more."""
+        places = [str(table.get(child)) for child in CHILDREN]
+        counts = {place: places.count(place) for place in SCHOOLS_AND_WORK if place in places}
+        if not counts:
+            return []
+        children = self.born + self.adopted
+        if children == 1:
+            return [Phrase("ha-grown-one", {"place": next(iter(counts))})]
+        at_home = children - sum(counts.values())
+        if at_home > 0:
+            counts["home"] = at_home
+        grown: list[object] = [
+            Phrase(f"ha-child-{place}", {"number": count}) for place, count in counts.items()
+        ]
+        return [Phrase("ha-grown", {"children": grown})]
 
     def _house(self, table: dict[str, object]) -> list[Phrase]:
         said: list[Phrase] = []

@@ -135,7 +135,7 @@ class LifeStory:
             self._gather(GATHERED[type], Thing("a", kind))
 
     def _take_job(self, kind: str) -> None:
-        """A first job, another one, or one after the other within a period; the same one again is no news."""
+        """A first job, another one, the same one elsewhere, or one after the other."""
         period = self.periods[-1]
         last = period.news[-1] if period.news else None
         job = Thing("job", kind)
@@ -143,7 +143,7 @@ class LifeStory:
             self.has_company = False
             self._tell(Phrase("rh-employee", {"job": job}))
         elif kind == self.job:
-            return
+            self._tell(Phrase("rh-job-again", {"job": job}))
         elif last is not None and last.message == "rh-learned":
             period.news.pop()
             self._tell(Phrase("rh-learned-job", {**last.params, "job": job}))

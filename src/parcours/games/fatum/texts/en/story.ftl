@@ -41,6 +41,9 @@ fatum-then =
     .a = Even so, before the round was out, I { $deeds }.
     .b = After that I { $deeds }.
     .c = I didn't let it stop me: I { $deeds }.
+fatum-next =
+    .a = After that I { $deeds }.
+    .b = The round was not over yet: I { $deeds }.
 
 fatum-after =
     .a = Before the round was out I { $deeds }.

@@ -41,10 +41,13 @@ fatum-then =
     .a = Toch was de ronde nog niet om: ik { $deeds }.
     .b = Daarna ging het verder: ik { $deeds }.
     .c = Ik liet me niet kisten: ik { $deeds }.
+fatum-next =
+    .a = Daarna ging het verder: ik { $deeds }.
+    .b = De ronde was nog niet om: ik { $deeds }.
 
 fatum-after =
     .a = Aan het einde van de ronde kwam er nog iets bij: ik { $deeds }.
-    .b = De rekening dwong me tot een keuze: ik { $deeds }.
+    .b = Toen de rekening was opgemaakt, was de ronde nog niet klaar: ik { $deeds }.
 
 fatum-job =
     .a = vond werk als { $job }
@@ -200,7 +203,7 @@ fatum-end-shared =
     .b = Met { fatum-points } werd het de { story-nth } plaats, gelijk met { $players }.
 fatum-end-lost =
     .a = Dat is samen { fatum-points } en de { story-nth } plaats. Anderen hadden meer geluk, meer niet.
-    .b = Het werden { fatum-points } en de { story-nth } plaats: een leven als zoveel andere, en niet het slechtste.
+    .b = Ik kwam uit op { fatum-points } en de { story-nth } plaats: een leven als zoveel andere, en niet het slechtste.
 fatum-end-last =
     .a = Dat is samen { fatum-points } en de { story-nth } plaats, de laatste. Maar wat een reis!
     .b = Met { fatum-points } werd het de { story-nth } plaats, achter alle anderen. Iemand moet de rij sluiten.

@@ -80,11 +80,16 @@ ha-adopted =
        *[other] I adopted three children.
     }
 ha-childless = There were no children, and the good china is still complete.
-ha-grown =
-    { $number ->
-        [one] What became of the child: { $children }.
-       *[other] What became of the children: { $children }.
+ha-grown-one =
+    { $place ->
+        [work] The child has found work.
+        [university] The child is at university.
+        [secondary] The child is at secondary school.
+       *[other] The child is at primary school.
     }
+ha-grown =
+    .a = What became of the children: { $children }.
+    .b = As for the young ones: { $children }.
 ha-child-work =
     { $number ->
         [one] one has found work

@@ -80,11 +80,16 @@ ha-adopted =
        *[other] J’ai adopté trois enfants.
     }
 ha-childless = Il n’y a pas eu d’enfants, et le beau service est toujours complet.
-ha-grown =
-    { $number ->
-        [1] Ce que l’enfant est devenu : { $children }.
-       *[other] Ce que les enfants sont devenus : { $children }.
+ha-grown-one =
+    { $place ->
+        [work] L’enfant travaille déjà.
+        [university] L’enfant est à l’université.
+        [secondary] L’enfant est au collège.
+       *[other] L’enfant est à l’école primaire.
     }
+ha-grown =
+    .a = Ce que les enfants sont devenus : { $children }.
+    .b = Côté enfants : { $children }.
 ha-child-work =
     { $number ->
         [1] un enfant au travail

@@ -80,11 +80,16 @@ ha-adopted =
        *[other] Ik adopteerde drie kinderen.
     }
 ha-childless = Kinderen kwamen er niet, en het mooie servies is nog compleet.
-ha-grown =
-    { $number ->
-        [1] Wat er van het kind geworden is: { $children }.
-       *[other] Wat er van de kinderen geworden is: { $children }.
+ha-grown-one =
+    { $place ->
+        [work] Het kind heeft werk gevonden.
+        [university] Het kind zit op de universiteit.
+        [secondary] Het kind zit op de middelbare school.
+       *[other] Het kind zit op de basisschool.
     }
+ha-grown =
+    .a = Wat er van de kinderen geworden is: { $children }.
+    .b = Wat de kinderen betreft: { $children }.
 ha-child-work =
     { $number ->
         [1] één heeft werk gevonden
@@ -181,10 +186,10 @@ ha-end-shared =
     .b = Met { ha-points } werd het de { story-nth } plaats, zij aan zij met { $players }.
 ha-end-lost =
     .a = Aan het einde had ik { ha-points }, goed voor de { story-nth } plaats; best gelukkig, dank je.
-    .b = Het werden { ha-points } en de { story-nth } plaats: er zijn slechtere manieren om een leven door te brengen.
+    .b = Ik kwam uit op { ha-points } en de { story-nth } plaats: er zijn slechtere manieren om een leven door te brengen.
 ha-end-last =
     .a = Aan het einde had ik { ha-points } en de { story-nth } plaats, achter alle anderen. De mooiste momenten zijn niet meegeteld.
-    .b = Het werden { ha-points } en de { story-nth } plaats, de laatste. Mijn geluk staat tussen de regels.
+    .b = Ik kwam uit op { ha-points } en de { story-nth } plaats, de laatste. Mijn geluk staat tussen de regels.
 ha-points =
     { $points ->
         [one] { $points } punt

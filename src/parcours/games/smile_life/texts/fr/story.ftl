@@ -148,7 +148,7 @@ pet-cat = un { card-cat }
 pet-chick = un { card-chick }
 pet-dog = un { card-dog }
 pet-rabbit = un { card-rabbit }
-pet-unicorn = une { card-unicorn }, croyez-moi si vous voulez
+pet-unicorn = une { card-unicorn } (croyez-moi si vous voulez)
 flirt-other = « { $card } »
 flirt-flirt_bar = au bar
 flirt-flirt_camping = au camping
@@ -164,7 +164,7 @@ flirt-flirt_zoo = au zoo
 ## Ce que j’ai eu
 
 sl-trips =
-    .a = J’ai vu un peu de monde : { $trips }.
+    .a = J’ai vu du pays : { $trips }.
     .b = Sur ma valise, on lit encore : { $trips }.
 trip-other = « { $card } »
 trip-trip_cairo = Le Caire
@@ -226,7 +226,7 @@ sl-gave =
 sl-gift = { $blow } pour { $who }
 sl-gave-many =
     .a = Je n’ai rien d’un ange : { story-number } coups bas sont de moi, { $gifts }.
-    .b = Avouons-le, j’ai frappé { story-often } : { $gifts }.
+    .b = Avouons-le, j’ai porté { story-number } coups : { $gifts }.
 sl-gave-all =
     .a = Je n’ai rien d’un ange : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
     .b = Avouons-le, j’ai frappé { story-often }, et toujours au même endroit : chez { $who }.
