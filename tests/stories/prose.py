@@ -4,11 +4,11 @@ import re
 
 # A figure has its noun beside it, or one of these in its sentence.
 UNITS = {
-    "en": r"(victory )?points?\b|smiles?\b|coins?\b|G\b|times\b|blows\b|loans\b"
+    "en": r"(victory )?points?\b|smiles?\b|coins?\b|G\b|times\b|rounds\b|blows\b|loans\b"
     r"|in (work|experience|relations|property|influence|shares|main departments|corruption)\b",
-    "fr": r"points?\b|smiles?\b|pièces?\b|G\b|€|fois\b|coups\b|emprunts\b"
+    "fr": r"points?\b|smiles?\b|pièces?\b|G\b|€|fois\b|tours\b|coups\b|emprunts\b"
     r"|en (travail|expériences|relations|patrimoine|influence|actions|services généraux|corruption)\b",
-    "nl": r"(overwinnings)?punt(en)?\b|smiles?\b|munt(en)?\b|G\b|keer\b|klappen\b"
+    "nl": r"(overwinnings)?punt(en)?\b|smiles?\b|munt(en)?\b|G\b|keer\b|rondes\b|klappen\b"
     r"|in (werk|ervaring|relaties|bezit|invloed|aandelen|hoofdafdelingen|corruptie)\b",
 }
 BEFORE = {
