@@ -18,7 +18,7 @@ SAY := @printf '\n== %s\n'
 # Shows that a step is alive and how far it is: $(RUN) 'what it does' command
 RUN := $(VENV)/bin/python tools/progress.py
 
-.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page wire soak package wheel clean
+.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page wire soak stories package wheel clean
 .DELETE_ON_ERROR:
 
 help:
@@ -35,6 +35,7 @@ help:
 	@echo 'make wire            write the OpenAPI document, the schema of the websocket and the types of the page'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
+	@echo 'make stories         read the stories of 2,000 matches of each game against the facts: STORIES=…'
 	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
 	@echo 'make package         compile the package and install it into $(VENV)'
 	@echo 'make wheel           the same, and say where the wheel is'
@@ -65,7 +66,7 @@ test-page: $(STAMPS)/node
 	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := server browser test_bots.py test_cli.py test_lab.py test_readme.py test_story.py test_study.py test_tools.py
+ONCE := server browser stories test_bots.py test_cli.py test_lab.py test_readme.py test_story.py test_study.py test_tools.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
@@ -96,6 +97,11 @@ GAME ?= smile_life
 MATCHES ?= 100000
 soak: package
 	@$(VENV)/bin/python tests/soak.py $(GAME) --matches $(MATCHES)
+
+# `make test` reads a few.
+STORIES ?= 2000
+stories: package $(STAMPS)/test-tools
+	@PARCOURS_STORIES=$(STORIES) $(VENV)/bin/pytest -n auto --dist worksteal tests/stories $(ARGS)
 
 package: $(STAMPS)/node
 	@$(VENV)/bin/python tools/package.py

@@ -15,9 +15,9 @@ from parcours.cli import app
 from parcours.core.chance import Chance
 from parcours.core.journal import Event
 from parcours.core.match import Match
-from parcours.stories.phrases import Phrase, Thing, Who
+from parcours.stories.phrases import Phrase, Thing, Who, place_of, verdict
 from parcours.stories.story import outline
-from parcours.texts import LANGUAGES
+from parcours.texts import LANGUAGES, Texts
 
 CHECKOUT = Path(__file__).parents[1]
 PLAYERS = ["ana", "bob", "cy", "dan", "eve", "flo"]
@@ -261,6 +261,64 @@ def test_two_lives_are_told_in_different_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TELLING)
+def test_there_is_an_opening_for_every_player_of_a_table(game: str) -> None:
+    opening = outline(played(game, 0), 0)[0][0].message
+    for language in LANGUAGES:
+        ways = Texts(language, game).ways(opening)
+        assert len(ways) >= parcours.find_game(game).max_players, language
+
+
+@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stories_name_cards_by_reference(game: str, language: str) -> None:
+    """A card that is renamed is renamed in its stories: `job-waiter` is `a { card-waiter }`."""
+    texts = Texts(language, game)
+    folder = CHECKOUT / "src" / "parcours" / "games" / game / "texts" / language
+    for line in (folder / "story.ftl").read_text("utf-8").splitlines():
+        found = re.match(r"(?:job|a|the|my|times)-(\w+) = (.*)", line)
+        if found and texts.has(f"card-{found[1]}"):
+            name = re.escape(texts.card(found[1]))
+            assert not re.search(rf"(?<![\w-]){name}(?![\w-])", found[2]), line
+
+
+def test_a_shared_place_is_told_as_shared() -> None:
+    """Who shares the last place is not behind everyone."""
+    shared = 0
+    for game in TELLING:
+        for match, seat in lives(game):
+            places = [place_of(match, other) for other in range(len(match.players))]
+            is_shared = places.count(places[seat]) > 1
+            assert (verdict(match, seat) == "shared") == is_shared
+            shared += is_shared and places[seat] == max(places)
+    assert shared
+
+
+@pytest.mark.parametrize(
+    ("language", "blows"),
+    [
+        ("en", "a burn-out and two accidents"),
+        ("fr", "un burn-out et deux accidents"),
+        ("nl", "een burn-out en twee ongevallen"),
+    ],
+)
+def test_what_came_several_times_is_told_last(language: str, blows: str) -> None:
+    """Were they told first, "twice" could be about what follows too."""
+    match = parcours.lay_out(
+        "smile_life",
+        ["ana", "bob"],
+        {
+            "turn": "bob",
+            "ana": {"job": ["waiter"]},
+            "bob": {"hand": ["accident", "accident", "burn_out", "cat", "dog"]},
+        },
+    )
+    for blow in ("accident", "accident", "burn_out"):
+        match.play("bob", "draw")
+        match.play("bob", f"play {blow} on ana")
+    assert blows in parcours.story(match, "ana", language)
+
+
+@pytest.mark.parametrize("game", TELLING)
 def test_a_match_that_goes_on_is_told_as_far_as_it_goes(game: str) -> None:
     whole = played(game, 0)
     match = parcours.new_match(
@@ -283,7 +341,7 @@ def test_any_game_has_a_short_story() -> None:
     match = parcours.load_record(record)
     stories = {parcours.story(match, p, lang) for p in match.players for lang in LANGUAGES}
     assert len(stories) == 9
-    assert all("\u202f" not in story or ":" in story for story in stories)
+    assert all("\u202f" not in story or re.search("[:;]", story) for story in stories)
 
 
 def test_display_names_are_used() -> None:

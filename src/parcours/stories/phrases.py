@@ -1,5 +1,7 @@
 """What a story is made of before it is said in a language: phrases with cards, players and numbers."""
 
+import hashlib
+
 from parcours.core.match import Match
 
 
@@ -28,6 +30,10 @@ class Thing:
         return f"<{self.role}-{self.kind}>"
 
 
+class Deed(Thing):
+    """A card that is said as something done: `did-choir` is "sang in a choir"."""
+
+
 class Who:
     """A player."""
 
@@ -48,34 +54,57 @@ def place_of(match: Match, seat: int) -> int:
     return 0
 
 
-def shares_place(match: Match, seat: int) -> bool:
-    """Whether somebody else came in at the same place."""
-    result = match.result
+def sharing_place(match: Match, seat: int) -> list[int]:
+    """The other seats that came in at the same place."""
     own = place_of(match, seat)
-    return result is not None and [place.place for place in result.ranking].count(own) > 1
+    return [
+        other
+        for other in range(len(match.players))
+        if own and other != seat and place_of(match, other) == own
+    ]
 
 
 def verdict(match: Match, seat: int) -> str:
-    """How that seat's match ended, in a word that messages select on."""
+    """How that seat's match ended, in a word that messages select on. Only one who is alone there is `last`."""
     place = place_of(match, seat)
     if place == 0:
         return "open"
+    if sharing_place(match, seat):
+        return "shared"
     if place == 1:
-        return "shared" if shares_place(match, seat) else "won"
-    result = match.result
-    last = result is not None and place == max(each.place for each in result.ranking)
-    return "last" if last else "lost"
+        return "won"
+    last = max(place_of(match, other) for other in range(len(match.players)))
+    return "last" if place == last else "lost"
 
 
-def end_phrase(match: Match, seat: int, prefix: str, unit: str) -> Phrase:
-    """How the match ended for that seat: the message `<prefix>-end-<verdict>`, with its score named `unit`."""
-    known: dict[str, object] = {"place": place_of(match, seat)}
+def score_of(match: Match, seat: int) -> int | float:
+    """The score with which that seat came in; 0 while the match goes on."""
     result = match.result
     if result is not None:
         for place in result.ranking:
             if place.player == match.players[seat]:
-                known[unit] = place.score
+                return place.score
+    return 0
+
+
+def end_phrase(match: Match, seat: int, prefix: str, unit: str) -> Phrase:
+    """How the match ended for that seat: the message `<prefix>-end-<verdict>`, with its score named `unit`."""
+    known: dict[str, object] = {"place": place_of(match, seat), unit: score_of(match, seat)}
+    sharing = sharing_place(match, seat)
+    if sharing:
+        known["players"] = people(sharing)
     return Phrase(f"{prefix}-end-{verdict(match, seat)}", known)
+
+
+def others(match: Match, seat: int) -> list[object]:
+    """Everybody else at the table."""
+    return people([other for other in range(len(match.players)) if other != seat])
+
+
+def choose(record: str, seat: int, key: str, count: int) -> int:
+    """One of `count` ways to tell something. It follows from the record, and the next seat gets the next way."""
+    digest = hashlib.sha256(f"{record}{key}".encode()).digest()
+    return (int.from_bytes(digest[:4], "big") + seat) % count
 
 
 def people(seats: list[int]) -> list[object]:
@@ -90,3 +119,8 @@ def people(seats: list[int]) -> list[object]:
 def things(role: str, kinds: list[str]) -> list[object]:
     """Cards in their role."""
     return [Thing(role, kind) for kind in kinds]
+
+
+def each_once(kinds: list[str]) -> list[str]:
+    """Each kind once, in the order in which they came up."""
+    return list(dict.fromkeys(kinds))

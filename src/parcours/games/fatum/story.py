@@ -2,9 +2,21 @@
 
 from typing import Final
 
+from parcours.core.decks import expect_deck
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, place_of, things
+from parcours.games.fatum.deck import FatumDeck
+from parcours.stories.phrases import (
+    Deed,
+    Phrase,
+    Thing,
+    Who,
+    end_phrase,
+    others,
+    people,
+    place_of,
+    things,
+)
 
 DOMAINS: Final = ["work", "experience", "relations", "heritage"]
 FIRST_ROUND_LAID_OUT: Final = 2  # section 3.3
@@ -20,6 +32,8 @@ COUPLE: Final = 3
 CHILD: Final = 4
 NEWS: Final = ["plain", "home", "work", "couple", "child"]
 NEWS_OF_CLASS: Final = {"home": HOME, "job": WORK, "couple": COUPLE, "child": CHILD}
+# Nobody gives up a child or a love like a sofa.
+PARTINGS: Final = {"child": "fatum-entrusted", "love": "fatum-parted", "couple": "fatum-parted"}
 
 
 class Blow:
@@ -70,6 +84,7 @@ class LifeStory:
         self.took = 0
         self.took_from: list[int] = []
         self.fined: list[int] = []
+        self.in_vain = False  # whether a fine or a theft found nothing to take
         self.goal = ""
         self.fulfilled = False
         self.ruin: Event | None = None
@@ -135,7 +150,7 @@ class LifeStory:
             self._lose_job(lost)
             self.blows[-1].lost = lost
         elif what == "lost" or what == "robbed":
-            self.blows[-1].amount = event.number
+            self.blows[-1].amount += event.number
         elif what == "insured":
             self.blows[-1].insured = True
         elif what == "salary_die":
@@ -149,6 +164,8 @@ class LifeStory:
             self.took_from.append(event.other)
         elif what == "fined":
             self.fined.append(event.other)
+        elif what == "fined_in_vain" or what == "stole_in_vain":
+            self.in_vain = True
         elif what == "toll":
             self.paid += event.number
             self.paid_to.append(event.other)
@@ -192,13 +209,15 @@ class LifeStory:
     def _lay(self, kind: str, price: int) -> None:
         klass = self._class(kind)
         if klass == "job":
-            message = "fatum-job-beside" if self.jobs else "fatum-job"
+            deck = expect_deck(self.match.deck, FatumDeck)
+            beside = self.jobs and deck.cumulable[deck.find(kind)]
+            message = "fatum-job-beside" if beside else "fatum-job"
             self.jobs.append(kind)
             self._deed(Phrase(message, {"job": Thing("job", kind)}), WORK)
             return
         if klass == "studies":
             self.terms[kind] = 0
-        deed: object = Thing("did", kind)
+        deed: object = Deed("did", kind)
         if price > 0 and klass in ("home", "car", "goods"):
             deed = Phrase("fatum-paid", {"deed": deed, "number": price})
             if price > self.dearest_price:
@@ -208,6 +227,10 @@ class LifeStory:
 
     def _abandon(self, kind: str) -> None:
         self._lose_job(kind)
+        parting = PARTINGS.get(self._class(kind))
+        if parting is not None:
+            self._deed(Phrase(parting, {"mine": self._mine(kind)}), PLAIN)
+            return
         stretch = self.course[-1] if self.course else None
         if stretch is not None and stretch.deeds and stretch.round == self.round:
             last = stretch.deeds[-1]
@@ -259,13 +282,15 @@ class LifeStory:
     def tell(self) -> list[list[Phrase]]:
         parts: list[list[Phrase]] = []  # the sentences of each round, or of some in a row
         told = 0
+        after_blows = False
         for stretch in _calmed(self.course):
             if stretch.round != told:
                 parts.append([])
-            parts[-1] += self._say_stretch(stretch, stretch.round != told)
+            parts[-1] += self._say_stretch(stretch, stretch.round != told, after_blows)
             told = stretch.last_round
+            after_blows = bool(stretch.blows)
         paragraphs = _paragraphs(parts)
-        paragraphs[0].insert(0, Phrase("fatum-begin", {"players": self._others()}))
+        paragraphs[0].insert(0, Phrase("fatum-begin", {"players": others(self.match, self.seat)}))
         length = sum(len(part) for part in parts)
         reckoning = self._reckoning(max(0, ROOM - length))
         if reckoning:
@@ -273,10 +298,7 @@ class LifeStory:
         paragraphs.append(self._ruined() if self.ruin is not None else self._ending())
         return paragraphs
 
-    def _others(self) -> list[object]:
-        return [Who(other) for other in range(len(self.match.players)) if other != self.seat]
-
-    def _say_stretch(self, stretch: Stretch, opens: bool) -> list[Phrase]:
+    def _say_stretch(self, stretch: Stretch, opens: bool, after_blows: bool) -> list[Phrase]:
         note = stretch.note
         if note is not None:
             if not opens:
@@ -286,7 +308,9 @@ class LifeStory:
             return self._say_blows(stretch.blows, opens)
         deeds: dict[str, object] = {"deeds": stretch.deeds}
         if not opens:
-            return [Phrase("fatum-then" if _is_bold(stretch.deeds) else "fatum-after", deeds)]
+            if not _is_bold(stretch.deeds):
+                return [Phrase("fatum-after", deeds)]
+            return [Phrase("fatum-then" if after_blows else "fatum-next", deeds)]
         if stretch.last_round > stretch.round:
             deeds["first"] = stretch.round
             deeds["last"] = stretch.last_round
@@ -334,7 +358,7 @@ class LifeStory:
             said.append(Phrase("fatum-unhurt"))
         if self.gave_cards:
             said.append(self._given())
-        elif not self.fined and not self.took_from:
+        elif not self.fined and not self.took_from and not self.in_vain:
             said.append(Phrase("fatum-gave-none"))
         if self.took > 0:
             took: dict[str, object] = {"number": self.took, "players": people(self.took_from)}
@@ -464,6 +488,8 @@ def _is_bold(deeds: list[object]) -> bool:
     for deed in deeds:
         if not isinstance(deed, Phrase) or deed.message not in (
             "fatum-abandoned",
+            "fatum-entrusted",
+            "fatum-parted",
             "fatum-graduated",
         ):
             return True

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, people, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, others, people, things
 
 # Blows that are told where they took something away.
 TOLD_ELSEWHERE: Final = frozenset(["dismissal", "divorce", "income_tax", "repeat_year"])
@@ -40,6 +40,8 @@ class LifeStory:
         self.flirts: list[str] = []
         self.stole_from: list[int] = []
         self.stolen_by: list[int] = []
+        self.arrested = False
+        self.arrests = False
         self.affairs = 0
         self.children = 0
         self.left = 0
@@ -83,6 +85,8 @@ class LifeStory:
                 self.blows.append((event.seat, kind))
         elif what in ("drew", "filled_up", "match_over"):
             self.laying = ""
+        elif what == "lost_job" and self.actor == self.seat and self.aim != event.seat:
+            self.arrests = True
         elif event.seat == self.seat:
             self._live(event, kind)
         elif event.other == self.seat:
@@ -118,6 +122,10 @@ class LifeStory:
             self.children += 1
         elif group == "pet":
             self.pets.append(kind)
+        elif group == "trip":
+            self.trips.append(kind)
+        elif group == "house":
+            self.houses.append(kind)
         elif group == "distinction":
             self.honours.append(kind)
         elif group == "special" or group == "malus":
@@ -133,6 +141,7 @@ class LifeStory:
             self._end(self.jobs, "resigned", -1)
         elif what == "lost_job":
             arrested = self.laying == "policeman" and struck < 0
+            self.arrested = self.arrested or arrested
             self._end(self.jobs, "arrested" if arrested else "dismissed", self.actor)
         elif what == "left_prison":
             if self.jobs and self.jobs[-1].kind == "bandit" and self.jobs[-1].fate == KEPT:
@@ -174,10 +183,7 @@ class LifeStory:
         ]
 
     def _school_and_work(self) -> list[Phrase]:
-        others: list[object] = [
-            Who(other) for other in range(len(self.match.players)) if other != self.seat
-        ]
-        said = [Phrase("sl-begin", {"players": others})]
+        said = [Phrase("sl-begin", {"players": others(self.match, self.seat)})]
         if self.studies:
             said.append(Phrase("sl-studies", {"number": self.studies}))
         else:
@@ -232,9 +238,9 @@ class LifeStory:
             }
             said.append(Phrase("sl-flirts", flirts))
         if self.stole_from:
-            said.append(Phrase("sl-stole", {"players": people(self.stole_from)}))
+            said.append(self._counted("sl-stole", self.stole_from))
         if self.stolen_by:
-            said.append(Phrase("sl-stolen", {"players": people(self.stolen_by)}))
+            said.append(self._counted("sl-stolen", self.stolen_by))
         for at, marriage in enumerate(self.marriages):
             again = "again-" if at else ""
             known: dict[str, object] = {}
@@ -284,15 +290,23 @@ class LifeStory:
             if kinds:
                 known: dict[str, object] = {"who": Who(giver), "blows": things("blow", kinds)}
                 said.append(Phrase("sl-blows", known))
-        if not self.blows:
+        if not self._was_hurt():
             said.append(Phrase("sl-unhurt"))
         if self.missed:
             said.append(Phrase("sl-missed", {"number": self.missed}))
         if self.gave:
             said.append(self._given())
-        elif "attack" not in self.chances:
+        elif "attack" not in self.chances and not self.stole_from and not self.arrests:
             said.append(Phrase("sl-gave-none"))
         return said
+
+    def _was_hurt(self) -> bool:
+        """Whether anybody else did this player any harm."""
+        killers = [seat for seat in self.killed_by if seat != self.seat]
+        return bool(self.blows or self.stolen_by or self.arrested or killers)
+
+    def _counted(self, message: str, seats: list[int]) -> Phrase:
+        return Phrase(message, {"number": len(seats), "players": people(seats)})
 
     def _given(self) -> Phrase:
         victims = people([to for to, _ in self.gave])

@@ -15,6 +15,14 @@ story-number =
         [10] ten
         [11] eleven
         [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
+        [16] sixteen
+        [17] seventeen
+        [18] eighteen
+        [19] nineteen
+        [20] twenty
        *[other] { $number }
     }
 story-often =
@@ -24,6 +32,8 @@ story-often =
        *[other] { story-number } times
     }
 story-times = { $what } { story-often }
+story-times-done = { $what } { story-often }
+story-groups = { $first }; { $next }
 story-nth =
     { $place ->
         [1] first
@@ -44,11 +54,15 @@ story-goes-on =
 story-any-company =
     .a = I sat down at the table with { $players }, and for a while nothing else mattered.
     .b = There was a table, there were cards, there was { $players }, and there was me.
+    .c = It all began when I drew up a chair beside { $players }.
+    .d = Nobody had warned me about { $players }, so I dealt myself in.
+    .e = Ask { $players } about that evening, and you will hear another story; this one is mine.
+    .f = I only wanted to play one round with { $players }.
 story-any-end =
     { $end ->
         [won] When it was over I had { $score } and nobody had more: I came first.
         [shared] When it was over I had { $score }, and I shared { story-nth } place.
-        [last] When it was over I had { $score }, and came in behind everyone, in { story-nth } place.
+        [last] When it was over I had { $score }, and came in behind everyone else, in { story-nth } place.
        *[lost] When it was over I had { $score }, which was worth { story-nth } place.
     }
 story-any-winner =

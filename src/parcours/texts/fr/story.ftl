@@ -15,6 +15,14 @@ story-number =
         [10] dix
         [11] onze
         [12] douze
+        [13] treize
+        [14] quatorze
+        [15] quinze
+        [16] seize
+        [17] dix-sept
+        [18] dix-huit
+        [19] dix-neuf
+        [20] vingt
        *[other] { $number }
     }
 story-often =
@@ -23,7 +31,9 @@ story-often =
         [2] deux fois
        *[other] { story-number } fois
     }
-story-times = { story-often } { $what }
+story-times = { $what } par { story-often }
+story-times-done = { $what } par { story-often }
+story-groups = { $first } ; { $next }
 story-nth =
     { $place ->
         [1] première
@@ -44,6 +54,10 @@ story-goes-on =
 story-any-company =
     .a = J’ai pris place à table avec { $players }, et pendant un moment rien d’autre n’a compté.
     .b = Il y avait une table, il y avait des cartes, il y avait { $players }, et il y avait moi.
+    .c = Tout a commencé quand j’ai tiré une chaise à côté : j’avais pour voisinage { $players }.
+    .d = Personne ne m’avait dit à quoi s’attendre avec { $players } ; j’ai donc demandé des cartes.
+    .e = Interrogez { $players } sur cette soirée, et vous entendrez une autre histoire ; celle-ci est la mienne.
+    .f = Je voulais seulement faire une partie avec { $players }.
 story-any-end =
     { $end ->
         [won] À la fin, j’avais { $score } et personne n’avait mieux : la première place était pour moi.

@@ -15,6 +15,14 @@ story-number =
         [10] tien
         [11] elf
         [12] twaalf
+        [13] dertien
+        [14] veertien
+        [15] vijftien
+        [16] zestien
+        [17] zeventien
+        [18] achttien
+        [19] negentien
+        [20] twintig
        *[other] { $number }
     }
 story-often =
@@ -23,7 +31,9 @@ story-often =
         [2] twee keer
        *[other] { story-number } keer
     }
-story-times = { $what } ({ story-often })
+story-times = { story-often } { $what }
+story-times-done = { $what } ({ story-often })
+story-groups = { $first }; { $next }
 story-nth =
     { $place ->
         [1] eerste
@@ -44,6 +54,10 @@ story-goes-on =
 story-any-company =
     .a = Ik zat aan tafel met { $players }, en even deed niets anders ertoe.
     .b = Er was een tafel, er waren kaarten, er was gezelschap van { $players }, en ik was er ook.
+    .c = Het begon toen ik een stoel bijschoof naast { $players }.
+    .d = Niemand had me gewaarschuwd voor { $players }, dus vroeg ik om kaarten.
+    .e = Vraag { $players } naar die avond en je hoort een ander verhaal; dit is het mijne.
+    .f = Ik wilde alleen maar één partijtje spelen met { $players }.
 story-any-end =
     { $end ->
         [won] Aan het einde had ik { $score } en niemand had meer: ik werd eerste.

@@ -1,9 +1,12 @@
 # The life stories of Happy in English.
 
 ha-begin =
-    .a = We all started on the shop floor, { $players } and the undersigned, with the same overalls and very different plans.
-    .b = Happiness can be counted; that is what they told us on the first day, { $players } and me.
+    .a = Like { $players }, I started on the shop floor: the same overalls, very different plans.
+    .b = Happiness can be counted; that is what they told me on the first day, in the company of { $players }.
     .c = I wanted to be happy. So did { $players }, and there lies the whole trouble.
+    .d = There is only so much happiness to go round, and { $players } had got up early as well.
+    .e = My first wage was small, my overalls were too big, and at the next bench stood the competition: { $players }.
+    .f = If you ask { $players } how I got where I am, don't believe a word. It went like this.
 ha-worker =
     .a = I stayed on the shop floor all my life; the view is better than you think.
     .b = Nobody ever promoted me, and nobody ever woke me at night because of figures.
@@ -19,7 +22,13 @@ ha-toppled =
     .b = The director's chair belonged to { $who }; I tipped it over and took it.
 ha-was-toppled =
     .a = Then { $who } toppled me, and I was a mere manager again.
-    .b = My fall from the director's chair has a name: { $who }.
+    .b = My fall from the director's chair has a name: { $who }. I landed among the managers.
+ha-up-and-down =
+    { $rank ->
+        [director] After that I went up and down like the lift, until I was director.
+        [manager] After that I went up and down like the lift, until I was manager.
+       *[other] After that I went up and down like the lift, until I was back on the shop floor.
+    }
 ha-lost-throw =
     .a = Together with { $who } I shook the director's chair; { $who } got it, and I got the shop floor.
     .b = I joined a plot against the director. It worked out for { $who }; for me it was back to the overalls.
@@ -29,15 +38,11 @@ ha-fell-manager =
 ha-fell-worker =
     .a = After a burn-out, courtesy of { $who }, I found myself back on the shop floor.
     .b = Then { $who } saw to a burn-out, and I was a simple worker once more.
-ha-last-job =
-    { $rank ->
-        [director] In the end I was director.
-        [manager] In the end I was manager.
-       *[other] In the end I was a worker like any other.
-    }
 ha-earned =
-    .a = My work brought me { $number } coins in all.
-    .b = If I add up all my wages, I get to { $number } coins.
+    { $number ->
+        [one] My work brought me a single coin, which I have kept.
+       *[other] All my wages together came to { $number } coins.
+    }
 
 ha-dates =
     { $number ->
@@ -56,28 +61,35 @@ ha-divorced =
     .b = It ended because of { $who } and a secret that was no longer one: we were divorced.
 ha-bought-out =
     { $number ->
-        [one] Freedom cost me { $number } coin.
+        [one] Freedom cost me { $number } coin, paid to the one I had loved.
        *[other] Freedom cost me { $number } coins, paid to the one I had loved.
     }
 ha-single =
     .a = I lived alone and had the whole bed.
-    .b = A partner I never had, and I learned to dance by myself.
+    .b = I never had a partner, and learned to dance by myself.
 ha-born =
     { $number ->
-        [one] A child was born to me.
-        [2] Two children were born to me.
-       *[other] Three children were born to me, one louder than the other.
+        [one] I had one child.
+        [2] I had two children.
+       *[other] I had three children, each louder than the last.
     }
 ha-adopted =
     { $number ->
-        [one] One child I adopted.
-        [2] Two children I adopted.
-       *[other] Three children I adopted.
+        [one] I adopted one child.
+        [2] I adopted two children.
+       *[other] I adopted three children.
     }
 ha-childless = There were no children, and the good china is still complete.
+ha-grown-one =
+    { $place ->
+        [work] The child has found work.
+        [university] The child is at university.
+        [secondary] The child is at secondary school.
+       *[other] The child is at primary school.
+    }
 ha-grown =
-    .a = As for the young ones: { $children }.
-    .b = What became of them: { $children }.
+    .a = What became of the children: { $children }.
+    .b = As for the young ones: { $children }.
 ha-child-work =
     { $number ->
         [one] one has found work
@@ -99,8 +111,10 @@ ha-child-primary =
        *[other] { story-number } are at primary school
     }
 ha-sent-down =
-    .a = One school year was lost on the way, for which we thank { $players }.
-    .b = At school there was trouble, and behind it { $players }.
+    { $number ->
+        [one] A school year was lost on the way, thanks to { $players }.
+       *[other] More than one school year was lost on the way, thanks to { $players }.
+    }
 
 ha-moved =
     .a = I moved up in the world and, at the last count, lived in district { $number }.
@@ -109,26 +123,35 @@ ha-back =
     .a = I moved up in the world, and slid all the way down again.
     .b = I had better addresses once; in the end I was back where everyone begins.
 ha-stayed =
-    .a = I never moved house: district { $number } had to do.
-    .b = My address stayed the same: district { $number }.
+    .a = I never moved house; I know every crack in the ceiling.
+    .b = My address stayed what it was on the first day.
+ha-lived =
+    .a = My last address was in district { $number }.
+    .b = They knew me in district { $number }, where I lived to the end.
 ha-house-fell =
-    .a = The house came down in the world at times, and { $players } had a hand in it.
-    .b = What the flames and the divorce lawyers left of my house I owe to { $players }.
+    .a = My address also got worse at times, and { $players } had a hand in it.
+    .b = Not every move was my idea; some of them I owe to { $players }.
 ha-car =
-    .a = I drove a car that was worth { $number } at its best.
-    .b = My pride stood at the kerb: a car worth { $number } in its good days.
+    { $number ->
+        [one] I drove a car that was worth { $number } coin at its best.
+       *[other] I drove a car that was worth { $number } coins at its best.
+    }
 ha-car-hurt =
     .a = Somebody ran a key along it, and I know that it was { $players }.
     .b = The scratches on it are by { $players }.
 ha-pets =
-    .a = From the shelter I fetched { $pets }.
-    .b = On the sofa, where I was not allowed to sit, there lay { $pets }.
+    .a = I adopted { $pets } from the shelter.
+    .b = On the sofa, where I was not allowed to sit, lay my new company: { $pets }.
 ha-pets-taken =
-    .a = I also have on my conscience an animal that used to live with { $players }.
-    .b = One animal followed me home; it had belonged to { $players }.
+    { $number ->
+        [one] I also have an animal on my conscience that used to live with { $players }.
+       *[other] I also have { story-number } animals on my conscience that used to live with { $players }.
+    }
 ha-pets-lost =
-    .a = An animal of mine lives with { $players } now.
-    .b = Only the basket was left me after a visit by { $players }.
+    { $number ->
+        [one] After a visit from { $players }, all that was left of one animal was the basket.
+       *[other] After visits from { $players }, the baskets stood empty; { story-number } animals had moved out.
+    }
 ha-luck =
     .a = And there was { $luck }.
     .b = I must not forget { $luck }.
@@ -136,7 +159,7 @@ ha-luck =
 ha-suffered =
     .a = { $who } sent me { $blows }.
     .b = From { $who } I had { $blows }.
-    .c = I owe { $who } { $blows }.
+    .c = I have { $who } to thank for { $blows }.
 ha-unhurt =
     .a = Nobody ever managed to hurt me.
     .b = No attack ever reached me, and I still look over my shoulder.
@@ -148,33 +171,41 @@ ha-parried =
     }
 ha-attacked =
     { $number ->
-        [one] Only once did I strike myself, and it was { $players } who felt it.
-        [2] Twice I struck myself; ask { $players }.
-       *[other] I struck { story-often } myself; ask { $players }.
+        [one] I struck only once; ask { $players }.
+       *[other] I struck { story-often }; ask { $players }.
     }
 ha-harmless =
     .a = I attacked nobody, which they took for weakness.
     .b = I never raised a hand against anybody.
 
 ha-end-won =
-    .a = When happiness was counted I had { ha-points }, more than anyone: first place. So it can be counted after all.
-    .b = { ha-points } of happiness, and first place. I should like to thank myself.
+    .a = When happiness was counted I had { ha-points }, and first place. So it can be counted after all.
+    .b = First place, with { ha-points } of happiness. I should like to thank myself.
 ha-end-shared =
-    .a = In the end I had { ha-points }, and shared { story-nth } place.
+    .a = In the end I had { ha-points }, and shared { story-nth } place with { $players }.
+    .b = With { ha-points } I came in { story-nth }, side by side with { $players }.
 ha-end-lost =
     .a = In the end I had { ha-points }, good for { story-nth } place; quite happy, thank you.
-    .b = { ha-points } and { story-nth } place: there are worse ways to spend a life.
+    .b = It came to { ha-points } and { story-nth } place: there are worse ways to spend a life.
 ha-end-last =
-    .a = In the end I had { ha-points } and came in behind everyone, in { story-nth } place. The best moments were not counted.
-    .b = { ha-points } and { story-nth } place, the last one. I was happy between the lines.
+    .a = In the end I had { ha-points } and came in behind everyone else, in { story-nth } place. The best moments were not counted.
+    .b = It came to { ha-points } and { story-nth } place, the last one. I was happy between the lines.
 ha-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 
-pet-cat = a cat
-pet-dog = a dog
+pet-cat =
+    { $number ->
+        [one] a cat
+       *[other] { story-number } cats
+    }
+pet-dog =
+    { $number ->
+        [one] a dog
+       *[other] { story-number } dogs
+    }
 pet-other = “{ $card }”
 luck-world_trip = a trip round the world
 luck-friendship = a friendship that lasted
@@ -186,7 +217,16 @@ blow-take_cat = a visit that cost me a cat
 blow-take_dog = a visit that cost me a dog
 blow-secret_love = a secret love
 blow-plague = the plague
-blow-fire = a fire
+blow-fire =
+    { $number ->
+        [one] a fire
+       *[other] { story-number } fires
+    }
+ha-child-home =
+    { $number ->
+        [one] one is still at home
+       *[other] { story-number } are still at home
+    }
 blow-corona = corona
 blow-scratch = a scratch on the car
 blow-burn_out = a burn-out

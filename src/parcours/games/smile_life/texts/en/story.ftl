@@ -6,6 +6,9 @@ sl-begin =
     .a = There were days when I thought that life was a game. Together with { $players } I played it with great seriousness.
     .b = I grew up with a smile, in the same street as { $players }. Keep that in mind.
     .c = To begin at the beginning: the world was already full of people like { $players }, and then I turned up.
+    .d = My mother said that a smile opens every door. She had not met { $players }.
+    .e = Everything in this story is true. For anything else, ask { $players }.
+    .f = Put me in a photograph next to { $players }, and I am the one who is smiling.
 sl-studies =
     { $number ->
         [one] School had me for a single year, and that was plenty.
@@ -17,8 +20,8 @@ sl-no-studies =
     .b = I did not study a single day, and I can prove it.
 sl-repeated =
     { $number ->
-        [one] One year I had to do again, for which I thank { $players }.
-       *[other] I lost { story-number } years to repeating, for which I thank { $players }.
+        [one] I had to repeat a year, thanks to { $players }.
+       *[other] I lost { story-number } years to repeating, thanks to { $players }.
     }
 sl-no-job =
     .a = Work is a thing that I heard others talk about; I never had a job.
@@ -26,7 +29,7 @@ sl-no-job =
 sl-job-kept =
     .a = I became { $job }, and { $job } I remained to the end.
     .b = I found my calling as { $job } and kept it until the last day.
-sl-job-now = At present I earn my bread as { $job }.
+sl-job-now = At present I earn my living as { $job }.
 sl-job-resigned =
     .a = I worked as { $job } until I had had enough and handed in my notice.
     .b = I tried my hand as { $job }, and walked out one fine day of my own free will.
@@ -46,9 +49,17 @@ sl-job-replaced =
     .a = I was { $job } first, and then, without a day's rest, { $next }.
     .b = From one day to the next I stopped being { $job } to become { $next }.
 sl-wages =
-    { $number ->
+    .a = { $number ->
         [one] I drew my pay exactly once, and I remember every coin.
        *[other] I drew my pay { story-often }, which is more than I deserved and less than I hoped.
+    }
+    .b = { $number ->
+        [one] There was one pay day in my life, and I wore a tie for it.
+       *[other] There were { story-number } pay days in my life, and I could not tell you where the money went.
+    }
+    .c = { $number ->
+        [one] My wage came once, in a brown envelope.
+       *[other] My wages came { story-often }, always a day late.
     }
 sl-taxed =
     { $number ->
@@ -57,25 +68,33 @@ sl-taxed =
     }
 sl-honours =
     .a = They even gave me { $honours }; I cried a little on the stage.
-    .b = And there was { $honours }, which hangs over the chimney.
+    .b = And there was { $honours }, in its place over the fireplace.
 honour-other = “{ $card }”
-honour-legion_of_honour = the legion of honour
-honour-grand_prize = the grand prize
+honour-legion_of_honour = the Legion of Honour
+honour-grand_prize = the { card-grand_prize }
 
 ## Love
 
 sl-flirts =
-    { $number ->
+    .a = { $number ->
         [one] My heart beat faster just once: { $places }.
         [2] My heart beat faster twice: { $places }.
        *[other] My heart beat faster on { story-number } occasions: { $places }.
     }
+    .b = { $number ->
+        [one] I lost my head once: { $places }.
+       *[other] I lost my head { story-often }: { $places }.
+    }
 sl-stole =
-    .a = One of those hearts I stole from under the nose of { $players }.
-    .b = I will not deny that { $players } had been sitting at that table before me.
+    { $number ->
+        [one] One of those hearts I stole from under the nose of { $players }.
+       *[other] Some of those hearts I stole from under the nose of { $players }.
+    }
 sl-stolen =
-    .a = Others were quicker than I was: { $players } walked off with a love of mine.
-    .b = I also know how it feels to be left standing, thanks to { $players }.
+    { $number ->
+        [one] Others were quicker than I was: { $players } walked off with a love of mine.
+       *[other] Others were quicker than I was: { $players } walked off with { story-number } loves of mine.
+    }
 sl-married-kept =
     .a = I married, and it has lasted to this day.
     .b = I said yes, and I have not taken it back.
@@ -101,17 +120,21 @@ sl-affair =
        *[other] I was not always faithful; { story-often } I kept a secret badly.
     }
 sl-children =
-    { $number ->
+    .a = { $number ->
         [one] I had one child, who got my eyes and my bad temper.
        *[other] I had { story-number } children, and not one quiet breakfast.
     }
+    .b = { $number ->
+        [one] There was one child, and the drawings are still on the fridge.
+       *[other] There were { story-number } children; the neighbours counted them by ear.
+    }
 sl-children-left =
     { $number ->
-        [one] When the marriage broke, the child went with it.
-       *[other] When the marriage broke, the children went with it.
+        [one] When the marriage broke up, the child went with it.
+       *[other] When the marriage broke up, the children went with it.
     }
 sl-children-killed =
-    .a = Of the attack I cannot speak. After that day the children's room stayed empty, and { $who } knows why.
+    .a = Of the attack I cannot speak. That day the children's room was left empty, and { $who } knows why.
     .b = One day { $who } brought terror to our street, and no child of mine came home.
 sl-children-killed-own = What I did that day took my own children from me, and there is nothing I can say to that.
 sl-alone =
@@ -121,14 +144,14 @@ sl-pets =
     .a = At home somebody always waited for me: { $pets }.
     .b = The most faithful company of all was { $pets }.
 pet-other = “{ $card }”
-pet-cat = a cat
-pet-chick = a chick
-pet-dog = a dog
-pet-rabbit = a rabbit
-pet-unicorn = a unicorn, believe it or not
+pet-cat = a { card-cat }
+pet-chick = a { card-chick }
+pet-dog = a { card-dog }
+pet-rabbit = a { card-rabbit }
+pet-unicorn = a { card-unicorn } (believe it or not)
 flirt-other = “{ $card }”
 flirt-flirt_bar = in a bar
-flirt-flirt_camping = on a camping site
+flirt-flirt_camping = at a campsite
 flirt-flirt_cinema = at the cinema
 flirt-flirt_hotel = in a hotel
 flirt-flirt_nightclub = in a nightclub
@@ -153,8 +176,16 @@ sl-houses =
     .a = I had a roof of my own: { $houses }.
     .b = With my own name on the letter box, I lived in { $houses }.
 house-other = “{ $card }”
-house-house_6 = a little house
-house-house_8 = a fine house
+house-house_6 =
+    { $number ->
+        [one] a little house
+       *[other] { story-number } little houses
+    }
+house-house_8 =
+    { $number ->
+        [one] a fine house
+       *[other] { story-number } fine houses
+    }
 house-house_10 = a grand villa
 sl-owned-nothing =
     .a = I bought neither a house nor a single journey; my pockets stayed light.
@@ -163,99 +194,132 @@ sl-birthday =
     .a = On my birthday the presents came in cash, from { $players }.
     .b = There was one unforgettable birthday, paid for by { $players }.
 sl-inheritance = Somebody whom I barely knew left me an inheritance.
-sl-tsunami = I called up a wave that left nobody with the cards they had.
-sl-shooting-star = Once I saw a shooting star, and what I wished for was lying among the things that others had thrown away.
+sl-tsunami = I called up a wave that swept through everybody's hands, mine included.
+sl-shooting-star = Once I saw a shooting star, and went looking for my wish among the things that others had thrown away.
 sl-luck = I have had luck, too, the kind one cannot earn.
 sl-rainbow = One day a rainbow stood over everything, and whatever I began succeeded.
-sl-casino = It was I who opened the casino.
+sl-casino = I was the one who opened the casino.
 sl-bet = At the casino I left with more than I had brought, and never told anyone how.
-sl-attack = There is one thing that I cannot undo: the attack was mine.
+sl-attack = There is one thing that I cannot undo: the attack was my work.
 
 ## Blows
 
 sl-blows =
     .a = { $who } left me with { $blows }.
     .b = From { $who } I had { $blows }.
-    .c = I owe { $who } { $blows }.
+    .c = I have { $who } to thank for { $blows }.
 sl-unhurt =
     .a = Nobody ever did me any harm, and I still wonder why.
     .b = The others let me live in peace. It is the strangest part of this story.
 sl-missed =
-    { $number ->
-        [one] Once I could only lie there and watch the others live.
-       *[other] All in all I lay there { story-often } and watched the others live.
+    .a = { $number ->
+        [one] Once I could only sit and watch the others live.
+       *[other] All in all I sat and watched the others live { story-often }.
+    }
+    .b = { $number ->
+        [one] Life went on without me once.
+       *[other] Life went on without me { story-often }.
     }
 sl-gave =
-    .a = I returned the kindness: { $gifts }.
-    .b = I am no saint either: { $gifts }.
+    .a = Let me own up: { $gifts }.
+    .b = I am no saint: { $gifts }.
 sl-gift = { $blow } for { $who }
 sl-gave-many =
-    .a = I am no saint either: { story-number } blows came from me, { $gifts }.
-    .b = I returned the kindness { story-often }: { $gifts }.
+    .a = I am no saint: { story-number } blows came from me, { $gifts }.
+    .b = Let me own up. I struck { story-often }: { $gifts }.
 sl-gave-all =
-    .a = I am no saint either: { story-number } blows came from me, and { $who } got them all.
-    .b = I returned the kindness { story-often }, and always to { $who }.
+    .a = I am no saint: { story-number } blows came from me, and { $who } got them all.
+    .b = Let me own up: I struck { story-often }, and always at { $who }.
 sl-gifts = { story-number } for { $who }
 sl-gave-none =
     .a = As for me, I harmed nobody.
-    .b = I did not hit back, not once.
+    .b = I never struck anybody, not once.
 blow-other = “{ $card }”
-blow-accident = an accident
-blow-sickness = a sickness
-blow-burn_out = a burn-out
-blow-divorce = a divorce
-blow-income_tax = an income tax bill
-blow-dismissal = a dismissal
-blow-repeat_year = a year to repeat
-blow-prison = a prison sentence
+blow-accident =
+    { $number ->
+        [one] an { card-accident }
+       *[other] { story-number } accidents
+    }
+blow-sickness =
+    { $number ->
+        [one] a { card-sickness }
+       *[other] { story-number } sicknesses
+    }
+blow-burn_out =
+    { $number ->
+        [one] a { card-burn_out }
+       *[other] { story-number } burn-outs
+    }
+blow-divorce =
+    { $number ->
+        [one] a { card-divorce }
+       *[other] { story-number } divorces
+    }
+blow-income_tax =
+    { $number ->
+        [one] an { card-income_tax } bill
+       *[other] { story-number } tax bills
+    }
+blow-dismissal =
+    { $number ->
+        [one] a { card-dismissal }
+       *[other] { story-number } dismissals
+    }
+blow-repeat_year =
+    { $number ->
+        [one] a year to repeat
+       *[other] { story-number } years to repeat
+    }
+blow-prison = a { card-prison } sentence
 
 ## Jobs: I became …
 
 job-other = “{ $card }”
-job-barman = a barman
-job-gardener = a gardener
-job-plumber = a plumber
-job-stripper = a stripper
-job-waiter = a waiter
-job-soldier = a soldier
+job-barman = a { card-barman }
+job-gardener = a { card-gardener }
+job-plumber = a { card-plumber }
+job-stripper = a { card-stripper }
+job-waiter = a { card-waiter }
+job-soldier = a { card-soldier }
 job-policeman = a police officer
-job-english_teacher = an English teacher
-job-french_teacher = a French teacher
-job-history_teacher = a history teacher
-job-maths_teacher = a maths teacher
-job-grand_professor = a grand professor
-job-airline_pilot = an airline pilot
-job-architect = an architect
-job-astronaut = an astronaut
-job-bandit = a bandit
-job-designer = a designer
-job-doctor = a doctor
-job-guru = a guru
-job-head_of_purchasing = a head of purchasing
-job-head_of_sales = a head of sales
-job-journalist = a journalist
-job-lawyer = a lawyer
-job-mechanic = a mechanic
-job-medium = a medium
-job-pharmacist = a pharmacist
-job-pizza_maker = a pizza maker
-job-researcher = a researcher
-job-surgeon = a surgeon
-job-writer = a writer
+job-english_teacher = an { card-english_teacher }
+job-french_teacher = a { card-french_teacher }
+job-history_teacher = a { card-history_teacher }
+job-maths_teacher = a { card-maths_teacher }
+job-grand_professor = a { card-grand_professor }
+job-airline_pilot = an { card-airline_pilot }
+job-architect = an { card-architect }
+job-astronaut = an { card-astronaut }
+job-bandit = a { card-bandit }
+job-designer = a { card-designer }
+job-doctor = a { card-doctor }
+job-guru = a { card-guru }
+job-head_of_purchasing = a { card-head_of_purchasing }
+job-head_of_sales = a { card-head_of_sales }
+job-journalist = a { card-journalist }
+job-lawyer = a { card-lawyer }
+job-mechanic = a { card-mechanic }
+job-medium = a { card-medium }
+job-pharmacist = a { card-pharmacist }
+job-pizza_maker = a { card-pizza_maker }
+job-researcher = a { card-researcher }
+job-surgeon = a { card-surgeon }
+job-writer = a { card-writer }
 
 ## The end
 
 sl-end-won =
-    .a = And when they counted the smiles, I had { $smiles }: more than anyone. First place! I am smiling still.
-    .b = In the end it comes down to smiles, and I had { sl-smiles }. Nobody had more; I came first.
+    .a = And when they counted the smiles, I had { $smiles }: more than anyone else. First place! I am smiling still.
+    .b = In the end it comes down to smiles, and I had { $smiles } of them. Nobody had more; I came first.
 sl-end-shared =
-    .a = In the end I had { sl-smiles } and { story-nth } place, and somebody to share it with.
+    .a = In the end I had { sl-smiles } and { story-nth } place, to be shared with { $players }.
+    .b = When they counted, there were { sl-smiles } on my side, just as many as for { $players }: { story-nth } place for all of us.
 sl-end-lost =
     .a = In the end I had { sl-smiles }, good for { story-nth } place. I have known people with fewer.
     .b = When they counted the smiles, { $smiles } were mine: { story-nth } place, and no regrets.
 sl-end-last =
     .a = When they counted the smiles, I had { $smiles } and came last, in { story-nth } place. But every one of them was real.
-    .b = In the end there were { sl-smiles }, and { story-nth } place, behind everyone. I laughed about it, which they forgot to count.
+    .b = In the end there were { sl-smiles }, and { story-nth } place, behind everyone else. I laughed about it, which they forgot to count.
 sl-smiles =
     { $smiles ->
         [one] { $smiles } smile

@@ -6,6 +6,9 @@ sl-begin =
     .a = Certains jours, la vie m’a paru un jeu. Avec { $players }, nous y avons joué très sérieusement.
     .b = J’ai grandi avec le sourire, avec { $players } pour voisinage. Retenez bien cela.
     .c = Commençons par le commencement : le monde était déjà peuplé de gens comme { $players }, et puis me voilà.
+    .d = Un sourire ouvre toutes les portes, disait ma mère. Elle ne connaissait pas { $players }.
+    .e = Tout est vrai dans cette histoire. Pour le reste, adressez-vous à { $players }.
+    .f = Sur la photo, à côté de moi, il y a { $players }. La personne qui sourit, c’est moi.
 sl-studies =
     { $number ->
         [1] J’ai passé une seule année à l’école, et c’était bien assez.
@@ -44,11 +47,19 @@ sl-job-arrested =
 sl-job-jailed = Ma carrière comme { $job } a pris fin derrière les barreaux.
 sl-job-replaced =
     .a = J’ai travaillé d’abord comme { $job }, puis, sans un jour de repos, comme { $next }.
-    .b = Du jour au lendemain, j’ai changé de métier : { $job } la veille, { $next } le matin.
+    .b = Du jour au lendemain, j’ai changé de métier : { $job } la veille, { $next } au matin.
 sl-wages =
-    { $number ->
+    .a = { $number ->
         [1] J’ai touché ma paie une seule fois, et je me souviens de chaque pièce.
        *[other] J’ai touché ma paie { story-often }, plus que je ne méritais et moins que je n’espérais.
+    }
+    .b = { $number ->
+        [1] Il y a eu un jour de paie dans ma vie, et j’avais mis une cravate.
+       *[other] Il y a eu { story-number } jours de paie dans ma vie, et je ne saurais dire où l’argent est passé.
+    }
+    .c = { $number ->
+        [1] Ma paie est venue une fois, dans une enveloppe brune.
+       *[other] Ma paie est venue { story-often }, toujours avec un jour de retard.
     }
 sl-taxed =
     { $number ->
@@ -59,23 +70,31 @@ sl-honours =
     .a = On m’a même remis { $honours } ; j’ai versé une petite larme sur l’estrade.
     .b = Et puis il y a eu { $honours }, en bonne place au-dessus de la cheminée.
 honour-other = « { $card } »
-honour-legion_of_honour = la légion d’honneur
-honour-grand_prize = le grand prix d’excellence
+honour-legion_of_honour = la Légion d’honneur
+honour-grand_prize = le { card-grand_prize }
 
 ## L’amour
 
 sl-flirts =
-    { $number ->
+    .a = { $number ->
         [1] Mon cœur a battu plus vite une seule fois : { $places }.
         [2] Mon cœur a battu plus vite deux fois : { $places }.
        *[other] Mon cœur a battu plus vite à { story-number } reprises : { $places }.
     }
+    .b = { $number ->
+        [1] J’ai perdu la tête une fois : { $places }.
+       *[other] J’ai perdu la tête { story-often } : { $places }.
+    }
 sl-stole =
-    .a = L’un de ces cœurs, je l’ai volé : mes excuses à { $players }.
-    .b = Je ne nierai pas qu’avant moi, quelqu’un attendait à cette table : { $players }.
+    { $number ->
+        [1] L’un de ces cœurs, je l’ai volé : mes excuses à { $players }.
+       *[other] Certains de ces cœurs, je les ai volés : mes excuses à { $players }.
+    }
 sl-stolen =
-    .a = On a été plus rapide que moi : un de mes amours s’est enfui avec { $players }.
-    .b = Je sais aussi ce que c’est que de rester en plan, grâce à { $players }.
+    { $number ->
+        [1] On a été plus rapide que moi : un de mes amours s’est enfui avec { $players }.
+       *[other] On a été plus rapide que moi : { story-number } de mes amours se sont enfuis avec { $players }.
+    }
 sl-married-kept =
     .a = J’ai célébré mon mariage, et il dure encore.
     .b = J’ai dit oui, et je ne l’ai pas repris.
@@ -101,17 +120,21 @@ sl-affair =
        *[other] La fidélité n’a pas toujours été mon fort ; { story-often }, j’ai mal gardé un secret.
     }
 sl-children =
-    { $number ->
+    .a = { $number ->
         [1] J’ai eu un enfant, avec mes yeux et mon mauvais caractère.
        *[other] J’ai eu { story-number } enfants, et pas un seul petit déjeuner tranquille.
     }
+    .b = { $number ->
+        [1] Il y a eu un enfant, et ses dessins sont toujours sur le frigo.
+       *[other] Il y a eu { story-number } enfants ; les voisins les comptaient à l’oreille.
+    }
 sl-children-left =
     { $number ->
-        [1] Quand le mariage s’est brisé, l’enfant a suivi l’autre valise.
+        [1] Quand le mariage s’est brisé, un enfant a suivi l’autre valise.
        *[other] Quand le mariage s’est brisé, les enfants ont suivi l’autre valise.
     }
 sl-children-killed =
-    .a = De l’attentat, je ne peux pas parler. Depuis ce jour, la chambre d’enfant est vide, et { $who } sait pourquoi.
+    .a = De l’attentat, je ne peux pas parler. Ce jour-là, la chambre d’enfant s’est vidée, et { $who } sait pourquoi.
     .b = Un jour, { $who } a semé la terreur dans notre rue, et aucun enfant n’est rentré chez moi.
 sl-children-killed-own = Ce que j’ai fait ce jour-là m’a pris mes propres enfants, et je n’ai rien à dire à cela.
 sl-alone =
@@ -121,11 +144,11 @@ sl-pets =
     .a = À la maison, on m’attendait toujours : { $pets }.
     .b = La plus fidèle des compagnies, la voici : { $pets }.
 pet-other = « { $card } »
-pet-cat = un chat
-pet-chick = un poussin
-pet-dog = un chien
-pet-rabbit = un lapin
-pet-unicorn = une licorne, croyez-moi si vous voulez
+pet-cat = un { card-cat }
+pet-chick = un { card-chick }
+pet-dog = un { card-dog }
+pet-rabbit = un { card-rabbit }
+pet-unicorn = une { card-unicorn } (croyez-moi si vous voulez)
 flirt-other = « { $card } »
 flirt-flirt_bar = au bar
 flirt-flirt_camping = au camping
@@ -141,8 +164,8 @@ flirt-flirt_zoo = au zoo
 ## Ce que j’ai eu
 
 sl-trips =
-    .a = J’ai vu un peu de monde : { $trips }.
-    .b = Ma valise porte encore les étiquettes : { $trips }.
+    .a = J’ai vu du pays : { $trips }.
+    .b = Sur ma valise, on lit encore : { $trips }.
 trip-other = « { $card } »
 trip-trip_cairo = Le Caire
 trip-trip_london = Londres
@@ -153,18 +176,26 @@ sl-houses =
     .a = J’ai eu un toit à moi : { $houses }.
     .b = Avec mon nom sur la boîte aux lettres, voici où j’ai habité : { $houses }.
 house-other = « { $card } »
-house-house_6 = une petite maison
-house-house_8 = une belle maison
-house-house_10 = une villa de maître
+house-house_6 =
+    { $number ->
+        [1] une petite maison
+       *[other] { story-number } petites maisons
+    }
+house-house_8 =
+    { $number ->
+        [1] une belle maison
+       *[other] { story-number } belles maisons
+    }
+house-house_10 = une maison de maître
 sl-owned-nothing =
     .a = Je n’ai acheté ni maison ni voyage ; mes poches sont restées légères.
     .b = Des maisons et des voyages, je n’ai jamais vu que les prospectus.
 sl-birthday =
-    .a = Pour mon anniversaire, les cadeaux sont venus en argent, de chez { $players }.
+    .a = Pour mon anniversaire, les cadeaux sont venus en argent, offerts par { $players }.
     .b = Il y a eu un anniversaire inoubliable, offert par { $players }.
 sl-inheritance = Une personne que je connaissais à peine m’a laissé un héritage.
-sl-tsunami = J’ai soulevé une vague qui n’a laissé à personne les cartes qu’il avait.
-sl-shooting-star = Un soir, j’ai vu une étoile filante, et mon vœu gisait parmi ce que d’autres avaient jeté.
+sl-tsunami = J’ai soulevé une vague qui est passée entre toutes les mains, y compris les miennes.
+sl-shooting-star = Un soir, j’ai vu une étoile filante, et j’ai cherché mon vœu parmi ce que d’autres avaient jeté.
 sl-luck = J’ai eu de la chance aussi, de celle qui ne se mérite pas.
 sl-rainbow = Un jour, un arc-en-ciel s’est levé, et tout ce que je commençais m’a réussi.
 sl-casino = Le casino, c’est moi qui l’ai ouvert.
@@ -181,83 +212,116 @@ sl-unhurt =
     .a = Personne ne m’a jamais fait de mal, et je me demande encore pourquoi.
     .b = On m’a fichu la paix. C’est ce qu’il y a de plus étrange dans cette histoire.
 sl-missed =
-    { $number ->
-        [1] Une fois, il m’a fallu garder le lit et regarder vivre les autres.
+    .a = { $number ->
+        [1] Une fois, il m’a fallu rester là à regarder vivre les autres.
        *[other] En tout, il m’a fallu { story-often } rester là à regarder vivre les autres.
     }
+    .b = { $number ->
+        [1] Une fois, la vie a continué sans moi.
+       *[other] La vie a continué sans moi { story-often }.
+    }
 sl-gave =
-    .a = J’ai rendu la politesse : { $gifts }.
-    .b = Je n’ai rien d’un ange non plus : { $gifts }.
+    .a = Avouons-le : { $gifts }.
+    .b = Je n’ai rien d’un ange : { $gifts }.
 sl-gift = { $blow } pour { $who }
 sl-gave-many =
-    .a = Je n’ai rien d’un ange non plus : { story-number } coups bas sont de moi, { $gifts }.
-    .b = J’ai rendu la politesse { story-often } : { $gifts }.
+    .a = Je n’ai rien d’un ange : { story-number } coups bas sont de moi, { $gifts }.
+    .b = Avouons-le, j’ai porté { story-number } coups : { $gifts }.
 sl-gave-all =
-    .a = Je n’ai rien d’un ange non plus : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
-    .b = J’ai rendu la politesse { story-often }, et toujours à { $who }.
+    .a = Je n’ai rien d’un ange : { story-number } coups bas sont de moi, et tous ont été pour { $who }.
+    .b = Avouons-le, j’ai frappé { story-often }, et toujours au même endroit : chez { $who }.
 sl-gifts = { story-number } pour { $who }
 sl-gave-none =
     .a = Pour ma part, je n’ai fait de mal à personne.
-    .b = Je n’ai pas rendu les coups, pas une fois.
+    .b = Je n’ai jamais frappé personne, pas une fois.
 blow-other = « { $card } »
-blow-accident = un accident
-blow-sickness = une maladie
-blow-burn_out = un burn-out
-blow-divorce = un divorce
-blow-income_tax = un impôt sur le revenu
-blow-dismissal = un licenciement
-blow-repeat_year = un redoublement
-blow-prison = un séjour en prison
+blow-accident =
+    { $number ->
+        [1] un { card-accident }
+       *[other] { story-number } accidents
+    }
+blow-sickness =
+    { $number ->
+        [1] une { card-sickness }
+       *[other] { story-number } maladies
+    }
+blow-burn_out =
+    { $number ->
+        [1] un { card-burn_out }
+       *[other] { story-number } burn-out
+    }
+blow-divorce =
+    { $number ->
+        [1] un { card-divorce }
+       *[other] { story-number } divorces
+    }
+blow-income_tax =
+    { $number ->
+        [1] un { card-income_tax }
+       *[other] { story-number } avis d’imposition
+    }
+blow-dismissal =
+    { $number ->
+        [1] un { card-dismissal }
+       *[other] { story-number } licenciements
+    }
+blow-repeat_year =
+    { $number ->
+        [1] un { card-repeat_year }
+       *[other] { story-number } redoublements
+    }
+blow-prison = un séjour en { card-prison }
 
 ## Métiers : j’ai travaillé comme …
 
 job-other = « { $card } »
-job-barman = barman
-job-gardener = jardinier
-job-plumber = plombier
-job-stripper = stripteaser
-job-waiter = serveur
-job-soldier = militaire
-job-policeman = policier
-job-english_teacher = prof d’anglais
-job-french_teacher = prof de français
-job-history_teacher = prof d’histoire-géo
-job-maths_teacher = prof de maths
-job-grand_professor = grand prof
-job-airline_pilot = pilote de ligne
-job-architect = architecte
-job-astronaut = astronaute
-job-bandit = bandit
-job-designer = designer
-job-doctor = médecin
-job-guru = gourou
-job-head_of_purchasing = chef des achats
-job-head_of_sales = chef des ventes
-job-journalist = journaliste
-job-lawyer = avocat
-job-mechanic = garagiste
-job-medium = médium
-job-pharmacist = pharmacien
-job-pizza_maker = pizzaïolo
-job-researcher = chercheur
-job-surgeon = chirurgien
-job-writer = écrivain
+job-barman = { card-barman }
+job-gardener = { card-gardener }
+job-plumber = { card-plumber }
+job-stripper = { card-stripper }
+job-waiter = { card-waiter }
+job-soldier = { card-soldier }
+job-policeman = { card-policeman }
+job-english_teacher = { card-english_teacher }
+job-french_teacher = { card-french_teacher }
+job-history_teacher = { card-history_teacher }
+job-maths_teacher = { card-maths_teacher }
+job-grand_professor = { card-grand_professor }
+job-airline_pilot = { card-airline_pilot }
+job-architect = { card-architect }
+job-astronaut = { card-astronaut }
+job-bandit = { card-bandit }
+job-designer = { card-designer }
+job-doctor = { card-doctor }
+job-guru = { card-guru }
+job-head_of_purchasing = { card-head_of_purchasing }
+job-head_of_sales = { card-head_of_sales }
+job-journalist = { card-journalist }
+job-lawyer = { card-lawyer }
+job-mechanic = { card-mechanic }
+job-medium = { card-medium }
+job-pharmacist = { card-pharmacist }
+job-pizza_maker = { card-pizza_maker }
+job-researcher = { card-researcher }
+job-surgeon = { card-surgeon }
+job-writer = { card-writer }
 
 ## La fin
 
 sl-end-won =
-    .a = Et quand on a compté les sourires, j’en avais { $smiles } : personne n’en avait autant. La première place ! J’en souris encore.
-    .b = À la fin, ce sont les sourires qui comptent, et j’avais { sl-smiles }. Personne n’a fait mieux : la première place était pour moi.
+    .a = Et quand on a compté les smiles, j’en avais { $smiles } : personne n’en avait autant. La première place ! J’en souris encore.
+    .b = À la fin, ce sont les smiles qui comptent, et j’en avais { $smiles }. Personne n’a fait mieux : la première place était pour moi.
 sl-end-shared =
-    .a = À la fin, j’avais { sl-smiles } et la { story-nth } place, avec quelqu’un pour la partager.
+    .a = À la fin, j’avais { sl-smiles } et la { story-nth } place, à partager avec { $players }.
+    .b = Au décompte, j’avais { sl-smiles }, exactement comme { $players } : la { story-nth } place se partage.
 sl-end-lost =
     .a = À la fin, j’avais { sl-smiles }, de quoi prendre la { story-nth } place. J’ai connu des gens qui en avaient moins.
-    .b = Quand on a compté les sourires, il y en avait { $smiles } à moi : la { story-nth } place, et aucun regret.
+    .b = Quand on a compté les smiles, il y en avait { $smiles } à moi : la { story-nth } place, et aucun regret.
 sl-end-last =
-    .a = Quand on a compté les sourires, j’en avais { $smiles }, et la { story-nth } place, la dernière. Mais ils étaient tous sincères.
-    .b = À la fin, cela faisait { sl-smiles } et la { story-nth } place, derrière tout le monde. J’en ai ri, et on a oublié de le compter.
+    .a = Quand on a compté les smiles, j’en avais { $smiles }, et la { story-nth } place, la dernière. Mais ils étaient tous sincères.
+    .b = À la fin, cela faisait { sl-smiles } et la { story-nth } place, derrière tous les autres. J’en ai ri, et on a oublié de le compter.
 sl-smiles =
     { $smiles ->
-        [one] { $smiles } sourire
-       *[other] { $smiles } sourires
+        [one] { $smiles } smile
+       *[other] { $smiles } smiles
     }

@@ -6,6 +6,9 @@ sl-begin =
     .a = Er waren dagen dat het leven me een spel leek. Met { $players } speelde ik het bloedserieus.
     .b = Ik groeide op met een glimlach, in dezelfde straat als { $players }. Onthoud dat goed.
     .c = Laat ik bij het begin beginnen: de wereld zat al vol mensen als { $players }, en toen kwam ik.
+    .d = Met een glimlach gaat elke deur open, zei mijn moeder. Ze had nog nooit gehoord van { $players }.
+    .e = Alles in dit verhaal is waar. Voor de rest moet je zijn bij { $players }.
+    .f = Zet me op een foto naast { $players }, en degene die lacht, dat ben ik.
 sl-studies =
     { $number ->
         [1] Ik zat één jaar op school, en dat was ruim genoeg.
@@ -46,9 +49,17 @@ sl-job-replaced =
     .a = Eerst was ik { $job }, en daarna, zonder één dag rust, { $next }.
     .b = Van de ene op de andere dag was ik geen { $job } meer maar { $next }.
 sl-wages =
-    { $number ->
+    .a = { $number ->
         [1] Ik kreeg precies één keer loon, en ik herinner me elke cent.
        *[other] Ik kreeg { story-often } loon: meer dan ik verdiende en minder dan ik hoopte.
+    }
+    .b = { $number ->
+        [1] Er was één betaaldag in mijn leven, en ik had er een das voor omgedaan.
+       *[other] Er waren { story-number } betaaldagen in mijn leven, en vraag me niet waar het geld gebleven is.
+    }
+    .c = { $number ->
+        [1] Mijn loon kwam één keer, in een bruine envelop.
+       *[other] Mijn loon kwam { story-often }, en altijd een dag te laat.
     }
 sl-taxed =
     { $number ->
@@ -57,27 +68,35 @@ sl-taxed =
     }
 sl-honours =
     .a = Ik kreeg zelfs { $honours }; op het podium liet ik een traantje.
-    .b = En dan was er { $honours }, nog altijd te zien boven de schoorsteen.
+    .b = En dan was er { $honours }, nog altijd te zien op de schoorsteenmantel.
 honour-other = ‘{ $card }’
-honour-legion_of_honour = het legioen van eer
-honour-grand_prize = de grote prijs
+honour-legion_of_honour = het { card-legion_of_honour }
+honour-grand_prize = de { card-grand_prize }
 
 ## Liefde
 
 sl-flirts =
-    { $number ->
+    .a = { $number ->
         [1] Eén keer maar ging mijn hart sneller kloppen: { $places }.
         [2] Twee keer ging mijn hart sneller kloppen: { $places }.
        *[other] Mijn hart ging { story-often } sneller kloppen: { $places }.
     }
+    .b = { $number ->
+        [1] Ik verloor één keer mijn hoofd: { $places }.
+       *[other] Ik verloor { story-often } mijn hoofd: { $places }.
+    }
 sl-stole =
-    .a = Eén van die harten kaapte ik weg voor de neus van { $players }.
-    .b = Ik zal niet ontkennen dat daar eerder iemand anders aan tafel zat: { $players }.
+    { $number ->
+        [1] Eén van die harten kaapte ik weg voor de neus van { $players }.
+       *[other] Sommige van die harten kaapte ik weg voor de neus van { $players }.
+    }
 sl-stolen =
-    .a = Anderen waren sneller dan ik: een liefde van mij ging ervandoor met { $players }.
-    .b = Ik weet ook hoe het is om alleen achter te blijven, dankzij { $players }.
+    { $number ->
+        [1] Anderen waren sneller dan ik: een liefde van mij ging ervandoor met { $players }.
+       *[other] Anderen waren sneller dan ik: { story-number } liefdes van mij gingen ervandoor met { $players }.
+    }
 sl-married-kept =
-    .a = Ik trouwde, en dat ben ik nog.
+    .a = Ik trouwde, en getrouwd ben ik nog steeds.
     .b = Ik zei ja, en ik heb het niet teruggenomen.
 sl-married-ended =
     .a = Ik trouwde, maar { $who } regelde een scheiding.
@@ -101,17 +120,21 @@ sl-affair =
        *[other] Trouw was niet altijd mijn sterkste kant; { story-often } bewaarde ik een geheim slecht.
     }
 sl-children =
-    { $number ->
+    .a = { $number ->
         [1] Ik kreeg één kind, met mijn ogen en mijn slechte humeur.
        *[other] Ik kreeg { story-number } kinderen, en nooit meer een rustig ontbijt.
     }
+    .b = { $number ->
+        [1] Er was één kind, en de tekeningen hangen nog op de koelkast.
+       *[other] Er waren { story-number } kinderen; de buren telden ze op het gehoor.
+    }
 sl-children-left =
     { $number ->
-        [1] Toen het huwelijk brak, ging het kind mee.
-       *[other] Toen het huwelijk brak, gingen de kinderen mee.
+        [1] Toen het huwelijk stukliep, ging het kind mee.
+       *[other] Toen het huwelijk stukliep, gingen de kinderen mee.
     }
 sl-children-killed =
-    .a = Over de aanslag kan ik niet spreken. Sinds die dag is de kinderkamer leeg, en { $who } weet waarom.
+    .a = Over de aanslag kan ik niet spreken. Die dag bleef de kinderkamer leeg, en { $who } weet waarom.
     .b = Op een dag bracht { $who } terreur in onze straat, en er kwam geen kind van mij meer thuis.
 sl-children-killed-own = Wat ik die dag deed, nam me mijn eigen kinderen af, en daar heb ik geen woorden voor.
 sl-alone =
@@ -121,11 +144,11 @@ sl-pets =
     .a = Thuis wachtte er altijd iemand op me: { $pets }.
     .b = Het trouwste gezelschap van allemaal: { $pets }.
 pet-other = ‘{ $card }’
-pet-cat = een kat
-pet-chick = een kuiken
-pet-dog = een hond
-pet-rabbit = een konijn
-pet-unicorn = een eenhoorn, echt waar
+pet-cat = een { card-cat }
+pet-chick = een { card-chick }
+pet-dog = een { card-dog }
+pet-rabbit = een { card-rabbit }
+pet-unicorn = een heuse { card-unicorn }
 flirt-other = ‘{ $card }’
 flirt-flirt_bar = in de bar
 flirt-flirt_camping = op de camping
@@ -150,11 +173,19 @@ trip-trip_new_york = New York
 trip-trip_rio = Rio
 trip-trip_sydney = Sydney
 sl-houses =
-    .a = Ik had een dak van mezelf: { $houses }.
+    .a = Ik had een eigen dak boven mijn hoofd: { $houses }.
     .b = Met mijn eigen naam op de brievenbus, zo woonde ik: { $houses }.
 house-other = ‘{ $card }’
-house-house_6 = een klein huis
-house-house_8 = een mooi huis
+house-house_6 =
+    { $number ->
+        [1] een klein huis
+       *[other] { story-number } kleine huizen
+    }
+house-house_8 =
+    { $number ->
+        [1] een mooi huis
+       *[other] { story-number } mooie huizen
+    }
 house-house_10 = een statige villa
 sl-owned-nothing =
     .a = Ik kocht geen huis en geen enkele reis; mijn zakken bleven licht.
@@ -163,101 +194,134 @@ sl-birthday =
     .a = Op mijn verjaardag kwamen de cadeaus in geld, van { $players }.
     .b = Er was één onvergetelijke verjaardag, betaald door { $players }.
 sl-inheritance = Iemand die ik nauwelijks kende, liet me een erfenis na.
-sl-tsunami = Ik riep een golf op waarna niemand nog de kaarten had die hij had.
-sl-shooting-star = Ooit zag ik een vallende ster, en mijn wens lag tussen wat anderen hadden weggegooid.
+sl-tsunami = Ik riep een golf op die door alle handen ging, ook door de mijne.
+sl-shooting-star = Ooit zag ik een vallende ster, en ik zocht mijn wens tussen wat anderen hadden weggegooid.
 sl-luck = Geluk heb ik ook gehad, van het soort dat je niet kunt verdienen.
 sl-rainbow = Op een dag stond er een regenboog boven alles, en lukte wat ik begon.
-sl-casino = Het casino, dat was mijn werk.
+sl-casino = Dat casino heb ik geopend.
 sl-bet = Uit het casino kwam ik met meer dan ik had ingezet, en ik heb nooit verteld hoe.
-sl-attack = Eén ding kan ik niet ongedaan maken: de aanslag was van mij.
+sl-attack = Eén ding kan ik niet ongedaan maken: de aanslag was mijn werk.
 
 ## Klappen
 
 sl-blows =
     .a = { $who } bezorgde me { $blows }.
     .b = Van { $who } kreeg ik { $blows }.
-    .c = Aan { $who } dank ik { $blows }.
+    .c = Aan { $who } heb ik { $blows } te danken.
 sl-unhurt =
     .a = Niemand heeft me ooit kwaad gedaan, en ik vraag me nog af waarom.
     .b = De anderen lieten me met rust. Dat is het vreemdste aan dit verhaal.
 sl-missed =
-    { $number ->
+    .a = { $number ->
         [1] Eén keer kon ik alleen maar toekijken hoe de anderen leefden.
        *[other] Alles bij elkaar keek ik { story-often } toe hoe de anderen leefden.
     }
+    .b = { $number ->
+        [1] Eén keer ging het leven zonder mij door.
+       *[other] Het leven ging { story-often } zonder mij door.
+    }
 sl-gave =
-    .a = Ik deed iets terug: { $gifts }.
-    .b = Een heilige ben ik ook niet: { $gifts }.
+    .a = Ik beken: { $gifts }.
+    .b = Een heilige ben ik niet: { $gifts }.
 sl-gift = { $blow } voor { $who }
 sl-gave-many =
-    .a = Een heilige ben ik ook niet: { story-number } klappen kwamen van mij, { $gifts }.
-    .b = Ik deed { story-often } iets terug: { $gifts }.
+    .a = Een heilige ben ik niet: ik deelde { story-number } klappen uit, { $gifts }.
+    .b = Ik beken dat ik { story-often } heb uitgehaald: { $gifts }.
 sl-gave-all =
-    .a = Een heilige ben ik ook niet: { story-number } klappen kwamen van mij, en ze waren allemaal voor { $who }.
-    .b = Ik deed { story-often } iets terug, en altijd bij { $who }.
+    .a = Een heilige ben ik niet: ik deelde { story-number } klappen uit, en ze waren allemaal voor { $who }.
+    .b = Ik beken dat ik { story-often } heb uitgehaald, en altijd naar { $who }.
 sl-gifts = { story-number } voor { $who }
 sl-gave-none =
     .a = Zelf heb ik niemand kwaad gedaan.
-    .b = Ik heb niet teruggeslagen, niet één keer.
+    .b = Ik heb nooit iemand een klap gegeven, niet één.
 blow-other = ‘{ $card }’
-blow-accident = een ongeval
-blow-sickness = een ziekte
-blow-burn_out = een burn-out
-blow-divorce = een scheiding
-blow-income_tax = een belastingaanslag
-blow-dismissal = een ontslag
-blow-repeat_year = een jaar zittenblijven
+blow-accident =
+    { $number ->
+        [1] een { card-accident }
+       *[other] { story-number } ongevallen
+    }
+blow-sickness =
+    { $number ->
+        [1] een { card-sickness }
+       *[other] { story-number } ziektes
+    }
+blow-burn_out =
+    { $number ->
+        [1] een { card-burn_out }
+       *[other] { story-number } burn-outs
+    }
+blow-divorce =
+    { $number ->
+        [1] een { card-divorce }
+       *[other] { story-number } scheidingen
+    }
+blow-income_tax =
+    { $number ->
+        [1] een belastingaanslag
+       *[other] { story-number } belastingaanslagen
+    }
+blow-dismissal =
+    { $number ->
+        [1] een { card-dismissal }
+       *[other] { story-number } ontslagen
+    }
+blow-repeat_year =
+    { $number ->
+        [1] een jaar { card-repeat_year }
+       *[other] { story-number } jaar { card-repeat_year }
+    }
 blow-prison = een gevangenisstraf
 
 ## Beroepen: ik werd …
 
 job-other = ‘{ $card }’
-job-barman = barman
-job-gardener = tuinman
-job-plumber = loodgieter
-job-stripper = stripper
-job-waiter = ober
-job-soldier = militair
-job-policeman = politieagent
-job-english_teacher = leraar Engels
-job-french_teacher = leraar Frans
-job-history_teacher = leraar geschiedenis
-job-maths_teacher = leraar wiskunde
-job-grand_professor = hoogleraar
-job-airline_pilot = piloot
-job-architect = architect
-job-astronaut = astronaut
-job-bandit = bandiet
-job-designer = ontwerper
-job-doctor = arts
-job-guru = goeroe
-job-head_of_purchasing = hoofd inkoop
-job-head_of_sales = hoofd verkoop
-job-journalist = journalist
-job-lawyer = advocaat
-job-mechanic = automonteur
-job-medium = medium
-job-pharmacist = apotheker
-job-pizza_maker = pizzabakker
-job-researcher = onderzoeker
-job-surgeon = chirurg
-job-writer = schrijver
+job-barman = { card-barman }
+job-gardener = { card-gardener }
+job-plumber = { card-plumber }
+job-stripper = { card-stripper }
+job-waiter = { card-waiter }
+job-soldier = { card-soldier }
+job-policeman = { card-policeman }
+job-english_teacher = { card-english_teacher }
+job-french_teacher = { card-french_teacher }
+job-history_teacher = { card-history_teacher }
+job-maths_teacher = { card-maths_teacher }
+job-grand_professor = { card-grand_professor }
+job-airline_pilot = { card-airline_pilot }
+job-architect = { card-architect }
+job-astronaut = { card-astronaut }
+job-bandit = { card-bandit }
+job-designer = { card-designer }
+job-doctor = { card-doctor }
+job-guru = { card-guru }
+job-head_of_purchasing = { card-head_of_purchasing }
+job-head_of_sales = { card-head_of_sales }
+job-journalist = { card-journalist }
+job-lawyer = { card-lawyer }
+job-mechanic = { card-mechanic }
+job-medium = { card-medium }
+job-pharmacist = { card-pharmacist }
+job-pizza_maker = { card-pizza_maker }
+job-researcher = { card-researcher }
+job-surgeon = { card-surgeon }
+job-writer = { card-writer }
 
 ## Het einde
 
 sl-end-won =
-    .a = En toen ze de glimlachen telden, had ik er { $smiles }: meer dan wie ook. De eerste plaats! Ik glimlach nog.
-    .b = Uiteindelijk draait het om glimlachen, en ik had er { $smiles }. Niemand had er meer: ik werd eerste.
+    .a = En toen ze de smiles telden, had ik er { $smiles }: meer dan wie ook. De eerste plaats! Ik glimlach nog.
+    .b = Uiteindelijk draait het om smiles, en ik had er { $smiles }. Niemand had er meer: ik werd eerste.
 sl-end-shared =
-    .a = Aan het einde had ik { sl-smiles } en de { story-nth } plaats, en iemand om die mee te delen.
+    .a = Aan het einde had ik { sl-smiles } en de { story-nth } plaats, te delen met { $players }.
+    .b = Toen er geteld werd, had ik { sl-smiles }, precies evenveel als { $players }: de { story-nth } plaats voor ons allemaal.
 sl-end-lost =
     .a = Aan het einde had ik { sl-smiles }, goed voor de { story-nth } plaats. Ik heb mensen gekend met minder.
-    .b = Toen ze de glimlachen telden, waren er { $smiles } van mij: de { story-nth } plaats, en nergens spijt van.
+    .b = Toen ze de smiles telden, waren er { $smiles } van mij: de { story-nth } plaats, en nergens spijt van.
 sl-end-last =
-    .a = Toen ze de glimlachen telden, had ik er { $smiles }, en de { story-nth } plaats, de laatste. Maar ze waren allemaal echt.
-    .b = Aan het einde waren het { sl-smiles } en de { story-nth } plaats, achter iedereen. Ik heb erom gelachen, en dat telden ze niet mee.
+    .a = Toen ze de smiles telden, had ik er { $smiles }, en de { story-nth } plaats, de laatste. Maar ze waren allemaal echt.
+    .b = Aan het einde waren het { sl-smiles } en de { story-nth } plaats, achter alle anderen. Ik heb erom gelachen, en dat telden ze niet mee.
 sl-smiles =
     { $smiles ->
-        [one] { $smiles } glimlach
-       *[other] { $smiles } glimlachen
+        [one] { $smiles } smile
+       *[other] { $smiles } smiles
     }
