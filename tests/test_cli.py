@@ -176,7 +176,7 @@ def test_verify_says_what_it_checked(record: Path) -> None:
     ("found", "instead", "expected"),
     [
         ("parcours record 1", "parcours record 2", "a newer Parcours may read it"),
-        ("rules: 1", "rules: 99", "expected version 1"),
+        ("rules: 2", "rules: 99", "expected version 1 or 2"),
         ("game: smile_life", "game: chess", "there is no game 'chess'"),
         ("players: ana bob", "players: ana", "2 to 6 players"),
         ("option deck: 50", "option deck: 7", "a whole number from 50 to 200"),

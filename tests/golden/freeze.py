@@ -16,6 +16,7 @@ import random
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 import parcours
 from parcours import Match
@@ -33,27 +34,46 @@ WIDE = 40
 # After how many moves the clock of a match with one runs out.
 TIME_UP = 150
 
-# Matches with other options than the usual ones, by the name of the record: the number of players and the options.
-# Retire Happy has no options.
-VARIANTS: dict[str, dict[str, tuple[int, dict[str, object]]]] = {
+
+class Variant(NamedTuple):
+    """A match of greedy bots with other options than the usual ones, or with a seed of its own."""
+
+    players: int
+    options: dict[str, object]
+    seed: int = 0
+
+
+# By the name of the record.
+VARIANTS: dict[str, dict[str, Variant]] = {
     "smile_life": {
-        "2-short": (2, {"deck": 50}),
-        "4-river": (4, {"river": True}),
-        "6-short-river": (6, {"deck": 50, "river": True}),
+        "2-short": Variant(2, {"deck": 50}),
+        "4-river": Variant(4, {"river": True}),
+        "6-short-river": Variant(6, {"deck": 50, "river": True}),
     },
     "happy": {
-        "3-target-7": (3, {"target": 7}),
-        "4-target-9": (4, {"target": 9}),
-        "5-target-8.5": (5, {"target": 8.5}),
-        "6-bank-100": (6, {"bank": 100}),
+        "3-target-5": Variant(3, {"target": 5}),
+        "4-target-10.5": Variant(4, {"target": 10.5}),
+        "5-target-12": Variant(5, {"target": 12}),
+        "6-bank-100": Variant(6, {"bank": 100}),
     },
     "fatum": {
-        "2-secret": (2, {"mode": "secret"}),
-        "3-common": (3, {"mode": "common", "first": "cy"}),
-        "4-minutes": (4, {"rounds": 0, "minutes": 45}),
-        "5-secret-plus-two": (5, {"mode": "secret", "plus_two": True, "cap": 12}),
+        "2-secret": Variant(2, {"mode": "secret"}),
+        "3-common": Variant(3, {"mode": "common", "first": "cy"}),
+        "4-minutes": Variant(4, {"rounds": 0, "minutes": 45}),
+        "5-secret-plus-two": Variant(5, {"mode": "secret", "plus_two": True, "cap": 12}),
     },
-    "power_struggle": {"3-target-5": (3, {"target": 5}), "5-target-5": (5, {"target": 5})},
+    # There are no options. These seeds lead to deposits, loans and purchases at retirement.
+    "retire_happy": {
+        "2-deposit": Variant(2, {}, seed=25),
+        "2-loans": Variant(2, {}, seed=29),
+        "3-home": Variant(3, {}, seed=14),
+        "4-deposits": Variant(4, {}, seed=25),
+        "4-home": Variant(4, {}, seed=56),
+    },
+    "power_struggle": {
+        "3-target-5": Variant(3, {"target": 5}),
+        "5-target-5": Variant(5, {"target": 5}),
+    },
 }
 
 
@@ -72,11 +92,13 @@ def random_match(game: str, players: int) -> Match:
     return match
 
 
-def greedy_match(game: str, players: int, options: dict[str, object] | None = None) -> Match:
+def greedy_match(game: str, variant: Variant) -> Match:
     """A whole match of greedy bots, the same each time."""
     bot = find_bot("greedy")
-    match = parcours.new_match(game, PLAYERS[:players], 10 + players, options)
-    chances = [seat_chance(match.seed, seat) for seat in range(players)]
+    players = PLAYERS[: variant.players]
+    seed = variant.seed or 10 + variant.players
+    match = parcours.new_match(game, players, seed, variant.options)
+    chances = [seat_chance(seed, seat) for seat in range(len(players))]
     while not match.over:
         due = match.clock
         if due is not None and len(match.moves) == TIME_UP:
@@ -138,9 +160,11 @@ def freeze(name: str) -> None:
         record = random_match(name, players).record()
         _write(folder / f"{players}.record", record)
         _write(folder / f"{players}.counts.json", json.dumps(counts(record), indent=1) + "\n")
-        _write(folder / f"{players}-greedy.record", greedy_match(name, players).record())
-    for variant, (players, options) in VARIANTS.get(name, {}).items():
-        _write(folder / f"{variant}.record", greedy_match(name, players, options).record())
+        _write(
+            folder / f"{players}-greedy.record", greedy_match(name, Variant(players, {})).record()
+        )
+    for stem, variant in VARIANTS.get(name, {}).items():
+        _write(folder / f"{stem}.record", greedy_match(name, variant).record())
     tables = {
         file.stem: checksums(file.read_text("utf-8")) for file in sorted(folder.glob("*.record"))
     }

@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Setting up
 rule-HA-1-1 = Happy is for 3 to 6 players. The list of players is the seating, clockwise. The first one begins round 1 as soon as everything is set up.
-rule-HA-1-2 = Two things can be chosen before a match: the points needed to win, 7, 7½, 8, 8½ or 9 (8 if nobody chooses), and the coins of the match, any whole number from 100 on (80 for each player if nobody chooses).
+rule-HA-1-2 = Two things can be chosen before a match: the points needed to win, any half from 5 to 12 (8 if nobody chooses), and the coins of the match, any whole number from 100 on (80 for each player if nobody chooses).
 rule-HA-1-3 = Of the five world trips as many are used as there are players, less one. The others stay in the box.
 rule-HA-1-4 = All other cards and those world trips are shuffled and become the pile. Nobody starts with a card.
 rule-HA-1-5 = Two dogs and two cats wait in the shelter.

@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Mise en place
 rule-HA-1-1 = Happy se joue de 3 à 6. La liste des joueurs est l’ordre des places, dans le sens des aiguilles d’une montre. Le premier commence la manche 1 dès que tout est en place.
-rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessaires pour gagner, 7, 7½, 8, 8½ ou 9 (8 si personne ne choisit), et le nombre de pièces, tout nombre entier à partir de 100 (80 par joueur si personne ne choisit).
+rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessaires pour gagner, de 5 à 12 par demi-points (8 si personne ne choisit), et le nombre de pièces, tout nombre entier à partir de 100 (80 par joueur si personne ne choisit).
 rule-HA-1-3 = Des cinq tours du monde, on en utilise un de moins qu’il n’y a de joueurs. Les autres restent dans la boîte.
 rule-HA-1-4 = Toutes les autres cartes et ces tours du monde sont mélangés et forment la pioche. Personne ne commence avec une carte.
 rule-HA-1-5 = Le refuge abrite deux chiens et deux chats.

@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Klaarzetten
 rule-HA-1-1 = Happy is voor 3 tot 6 spelers. De lijst van spelers is de zitvolgorde, met de klok mee. De eerste begint ronde 1 zodra alles klaarstaat.
-rule-HA-1-2 = Twee dingen kun je vooraf kiezen: hoeveel punten nodig zijn om te winnen, 7, 7½, 8, 8½ of 9 (8 als niemand kiest), en hoeveel muntjes er zijn, elk heel getal vanaf 100 (80 per speler als niemand kiest).
+rule-HA-1-2 = Twee dingen kun je vooraf kiezen: hoeveel punten nodig zijn om te winnen, van 5 tot 12 in stappen van een half (8 als niemand kiest), en hoeveel muntjes er zijn, elk heel getal vanaf 100 (80 per speler als niemand kiest).
 rule-HA-1-3 = Van de vijf wereldreizen doen er één minder mee dan er spelers zijn. De andere blijven in de doos.
 rule-HA-1-4 = Alle andere kaarten en die wereldreizen worden geschud en vormen de stapel. Niemand begint met een kaart.
 rule-HA-1-5 = In het asiel zitten twee honden en twee katten.

@@ -159,7 +159,7 @@ zone-round = Manche
 zone-first = Pion premier joueur
 zone-turn = Tour
 zone-to_act = À jouer
-zone-step = Étape de l’entretien
+zone-step = À décider
 zone-event = Événement global
 zone-event_1 = Événement de la période 1
 zone-event_2 = Événement de la période 2
@@ -189,6 +189,7 @@ word-none = aucun
 word-roll = lancer
 word-stake = mise
 word-bill = facture
+word-deposit = versement
 word-owner = propriétaire
 word-tenant = locataire
 word-employee = employé
@@ -228,6 +229,10 @@ ask-stake = Encaisser la mise de l’investissement, ou la laisser jusqu’au pr
 wait-stake = En attente : { $player } encaisse ou laisse une mise.
 ask-bill = L’argent manque pour la facture : défausser des cartes, retirer de l’argent de l’entreprise, ou emprunter.
 wait-bill = En attente : { $player } cherche de l’argent pour la facture.
+ask-deposit = Verser de l’argent dans l’entreprise avant le partage de la caisse, ou terminer.
+wait-deposit = En attente : { $player } verse de l’argent dans l’entreprise.
+ask-home = Avant la retraite, acheter un domicile de sa main, emprunter pour l’acheter, ou terminer.
+wait-home = En attente : { $player } achète un domicile ou n’en achète pas.
 ask-retirement = Avant la retraite, acheter un domicile de sa main, ou n’en acheter aucun.
 wait-retirement = En attente : { $player } prend sa retraite.
 
@@ -380,6 +385,11 @@ refused-RH-14-8 =
         [roll] D’abord accepter le lancer ou relancer.
         [stake] D’abord encaisser la mise ou la laisser.
        *[bill] D’abord payer la facture : défausser des cartes, retirer de l’argent de l’entreprise, ou emprunter.
+    }
+refused-RH-18-12 =
+    { $step ->
+        [deposit] D’abord verser de l’argent dans l’entreprise, ou terminer.
+       *[home] Maintenant, acheter un domicile, emprunter pour l’acheter, ou terminer.
     }
 
 ## Sur les cartes, et dans leurs détails

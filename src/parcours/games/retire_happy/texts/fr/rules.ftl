@@ -15,7 +15,7 @@ rule-RH-2-1 = Chaque action appartient à certaines phases ; dans une autre ph
     – au choix des cartes : prendre une offre ;
     – en phase de jeu : tenter une carte, jouer, louer, acheter, vendre ou quitter un domicile, investir, fonder une entreprise, y verser ou en retirer de l’argent, emprunter, défausser, relancer les dés ou accepter un lancer, dire qu’on a terminé ;
     – en phase d’entretien : relancer les dés ou accepter un lancer, encaisser ou laisser une mise, retirer de l’argent de l’entreprise, emprunter, défausser ;
-    – à la retraite : acheter un domicile, ou dire qu’on n’en achète pas.
+    – à la retraite : verser de l’argent dans l’entreprise, emprunter, acheter un domicile, ou dire qu’on a terminé.
 rule-RH-2-2 = Au choix des cartes, en phase d’entretien et à la retraite, un seul joueur agit à la fois. Les autres ne peuvent rien faire avant leur tour.
 rule-RH-2-3 = On n’utilise que des cartes vie de sa propre main, chaque exemplaire une seule fois : pour tenter un bachelor à l’aide d’un autre bachelor, il en faut deux. On ne peut pas utiliser une carte qu’on n’a pas.
 rule-RH-2-4 = Un montant est d’au moins 1. On ne peut pas investir 0, fonder une entreprise avec 0, verser ou retirer 0, ni payer 0 d’un domicile avec la caisse de pension.
@@ -99,11 +99,11 @@ chapter-RH-9 = Employés et entrepreneurs
 rule-RH-9-1 = On est employé ou entrepreneur ; tous commencent comme employés. Un entrepreneur ne reçoit ni salaire ni rente de sa colonne carrière, acquis ou non (RH-15.3).
 rule-RH-9-2 = Employés et entrepreneurs peuvent tenter des éducations et des emplois. Seul un entrepreneur peut tenter une carte entrepreneur.
 rule-RH-9-3 = Fonder une entreprise fait d’un employé un entrepreneur : un montant au choix passe du compte courant à la caisse d’entreprise. La colonne carrière reste telle quelle. Un entrepreneur ne peut pas fonder une autre entreprise.
-rule-RH-9-4 = Un entrepreneur peut verser de l’argent du compte courant dans la caisse d’entreprise. Un employé ne le peut pas.
+rule-RH-9-4 = Un entrepreneur peut verser de l’argent du compte courant dans la caisse d’entreprise, en phase de jeu tant qu’il n’a pas terminé, et à la retraite (RH-18.10). Un employé ne le peut pas.
 rule-RH-9-5 = Un entrepreneur peut retirer de l’argent de la caisse d’entreprise : une moitié va au compte courant, l’autre à la caisse de pension. Cela se fait à tout moment de la phase de jeu tant qu’il n’a pas terminé, aussi pendant qu’un test attend, et en phase d’entretien quand il manque d’argent (RH-16.10). Un employé ne le peut pas.
 rule-RH-9-6 = On ne peut pas retirer plus que ce que contient la caisse d’entreprise.
 rule-RH-9-7 = On retire un montant pair, sauf si c’est toute la caisse ; une partie impaire de la caisse n’est pas possible. Une caisse entière impaire donne d’abord 1 à la caisse de pension, et le reste est partagé en deux : 7 donne 4 à la caisse de pension et 3 au compte courant ; 1 donne 1 à la caisse de pension.
-rule-RH-9-8 = Dès que de l’argent a quitté sa caisse d’entreprise, par un retrait ou par RH-9.9, un joueur ne peut plus rien y mettre jusqu’à la fin de la période : ni dans cette entreprise, ni en en fondant une autre.
+rule-RH-9-8 = Dès que de l’argent a quitté sa caisse d’entreprise, par un retrait ou par RH-9.9, un joueur ne peut plus rien y mettre jusqu’à la fin de la période : ni dans cette entreprise, ni en en fondant une autre. La retraite appartient ici à la quatrième période.
 rule-RH-9-9 = Un entrepreneur qui réussit la tentative d’un emploi devient aussitôt employé : toute la caisse d’entreprise est partagée comme en RH-9.7. Il n’y a pas d’autre retour possible, et une tentative ratée ne change rien.
 rule-RH-9-10 = Les cartes entrepreneur d’un joueur redevenu employé restent dans sa colonne carrière, couvertes. Il peut fonder de nouveau une entreprise, dans la même période seulement si RH-9.8 le permet.
 
@@ -130,8 +130,8 @@ rule-RH-12-2 = On n’ajoute rien à une mise et on n’en retire rien, sauf com
 
 chapter-RH-13 = Emprunts
 rule-RH-13-1 = Un jeton emprunt donne aussitôt 3 au compte courant. Il coûte 6 à la retraite (RH-18.6).
-rule-RH-13-2 = On peut faire un emprunt volontaire à tout moment de la phase de jeu tant qu’on n’a pas terminé, aussi pendant qu’un test attend, et en phase d’entretien quand on manque d’argent (RH-16.10).
-rule-RH-13-3 = Un emprunt volontaire ne doit pas donner à un joueur plus de jetons que le numéro de la période. Avec autant de jetons ou plus, il ne peut pas emprunter.
+rule-RH-13-2 = On peut faire un emprunt volontaire à tout moment de la phase de jeu tant qu’on n’a pas terminé, aussi pendant qu’un test attend, en phase d’entretien quand on manque d’argent (RH-16.10), et à la retraite quand on pourrait acheter un domicile (RH-18.11).
+rule-RH-13-3 = Un emprunt volontaire ne doit pas donner à un joueur plus de jetons que le numéro de la période, qui est encore 4 à la retraite. Avec autant de jetons ou plus, il ne peut pas emprunter.
 rule-RH-13-4 = Pendant une crise du crédit, il n’y a pas d’emprunt volontaire.
 rule-RH-13-5 = Un emprunt forcé vient de lui-même, en phase d’entretien seulement (RH-16.11). RH-13.3 et RH-13.4 ne le limitent pas, mais son jeton compte ensuite pour RH-13.3.
 rule-RH-13-6 = Les emprunts ne se remboursent qu’à la retraite, jamais plus tôt. Une carte peut en enlever un.
@@ -173,24 +173,27 @@ rule-RH-16-11 = S’il manque d’argent sans carte en main et avec moins de 2 d
 rule-RH-16-12 = Pour payer une facture, on ne peut ni vendre un domicile ni toucher à une mise.
 
 chapter-RH-17 = Fin d’une période
-rule-RH-17-1 = Quand le dernier joueur a payé sa facture, l’événement va dans la boîte. Plus personne n’a terminé, et chacun peut de nouveau mettre de l’argent dans une entreprise.
+rule-RH-17-1 = Quand le dernier joueur a payé sa facture, l’événement va dans la boîte, et plus personne n’a terminé. Après les périodes 1 à 3, chacun peut de nouveau mettre de l’argent dans une entreprise ; après la période 4, qui a retiré de l’argent n’en verse plus à la retraite (RH-18.10).
 rule-RH-17-2 = Après les périodes 1 à 3, la période suivante commence par son choix des cartes ; mains, colonnes, bourses, jetons et pion premier joueur restent tels quels. Après la période 4 vient la retraite.
 
 chapter-RH-18 = Retraite et score
-rule-RH-18-1 = Les joueurs prennent leur retraite l’un après l’autre, à partir du détenteur du pion premier joueur, dans l’ordre du tour. Chacun fait RH-18.2 à RH-18.6 dans cet ordre.
+rule-RH-18-1 = Les joueurs prennent leur retraite l’un après l’autre, à partir du détenteur du pion premier joueur, dans l’ordre du tour. Chacun fait RH-18.10, puis RH-18.2 à RH-18.6 dans cet ordre.
 rule-RH-18-2 = Toute la caisse d’entreprise d’un entrepreneur est partagée comme en RH-9.7.
-rule-RH-18-3 = Qui a en main un domicile qu’il pourrait payer, avec le compte courant, le remboursement de RH-11.5 et la caisse de pension réunis, peut en acheter un à son prix imprimé, avec ou sans argent de la caisse de pension, ou n’en acheter aucun. RH-11.3 à RH-11.6 s’appliquent. Sans une telle carte, rien n’est demandé. Rien d’autre n’est possible à la retraite : ni emprunt, ni défausse, ni vente.
+rule-RH-18-3 = Qui a en main un domicile qu’il pourrait payer, avec le compte courant, le remboursement de RH-11.5, la caisse de pension et les emprunts de RH-18.11 réunis, peut en acheter un à son prix imprimé, avec ou sans argent de la caisse de pension, ou n’en acheter aucun. RH-11.3 à RH-11.6 s’appliquent. Sans une telle carte, rien n’est demandé. À la retraite, on ne fonde, ne retire, ne défausse et ne vend rien.
 rule-RH-18-4 = La caisse de pension d’un propriétaire gagne le prix imprimé du domicile, quoi qu’il ait payé. Le compte courant ne gagne rien, et la carte reste.
 rule-RH-18-5 = Ce que les cartes en jeu donnent à la fin s’applique : partenaire, enfants, domicile (acheté ou loué), colonnes éducation et carrière.
 rule-RH-18-6 = Les emprunts sont remboursés, 6 par jeton : d’abord avec le compte courant, puis avec la caisse de pension. Les jetons sont rendus.
 rule-RH-18-7 = Le score est ce qui se trouve alors dans la caisse de pension. Si même la caisse de pension n’a pas suffi pour les emprunts, elle est vide et le score est moins le reste impayé. Les cartes en main et l’argent du compte courant ne valent rien.
 rule-RH-18-8 = Le meilleur score gagne. À scores égaux, le joueur qui a le moins de cartes dans sa colonne carrière gagne.
 rule-RH-18-9 = Si c’est encore égal, le joueur qui a le plus sur son compte courant, après RH-18.6, gagne. Si c’est toujours égal, ces joueurs gagnent ensemble.
+rule-RH-18-10 = Avant le partage de la caisse (RH-18.2), un entrepreneur qui a de l’argent sur son compte courant, et qui n’en a pas retiré de l’entreprise pendant la quatrième période, peut encore en verser dans l’entreprise, aussi souvent qu’il lui en reste. Quand le compte courant est vide, ou que le joueur a terminé, la caisse est partagée. On ne demande rien aux autres.
+rule-RH-18-11 = Qui peut acheter un domicile peut d’abord emprunter, un jeton après l’autre, que l’argent manque ou non. La limite est de quatre jetons (RH-13.3). Aucun événement n’est plus en vigueur : une crise du crédit de la quatrième période n’interdit rien ici. Un jeton pris reste pris, même si l’on n’achète rien. Qui ne pourrait payer aucun domicile, même avec tous ces emprunts, n’est pas interrogé et ne peut pas emprunter.
+rule-RH-18-12 = À la retraite, on ne fait que ce qui est demandé : verser de l’argent dans l’entreprise ou terminer ; puis acheter un domicile, emprunter ou terminer. Pour un joueur qui ne répond pas, c’est terminé.
 
 chapter-RH-R = Décisions
 rule-RH-R-1 = Tests sur deux compétences. Le texte imprimé se lit comme si les deux niveaux s’additionnaient, mais son seul exemple dit que les niveaux 2 et 1 contre 9 demandent un 8, et un 7 avec une compétence temporaire de plus. Additionner donnerait 6 et 5 ; prendre le niveau le plus bas donne exactement 8 et 7 : c’est donc la règle (RH-6.3). On peut dire aussi : le même lancer doit atteindre le seuil avec chacune des deux compétences.
 rule-RH-R-2 = Partage des retraits. Le livret dit la moitié, celle de la pension arrondie vers le haut ; le même montant pour les deux ; et, quand on vide la caisse, d’abord 1 à la caisse de pension si elle est impaire. Les trois sont vrais si l’on ne retire que des montants pairs, sauf toute la caisse (RH-9.7). Si les montants impairs étaient libres, retirer 1 encore et encore enverrait tout à la caisse de pension.
-rule-RH-R-3 = Pas d’argent remis dans l’entreprise. On peut verser et retirer à tout moment. Sans limite, un entrepreneur pourrait verser et retirer le même argent jusqu’à ce que tout soit dans la caisse de pension. Après un retrait, on ne verse donc plus rien jusqu’à la période suivante (RH-9.8). Verser puis retirer une fois par période reste possible : les entrepreneurs sont censés remplir plus facilement leur caisse de pension.
+rule-RH-R-3 = Pas d’argent remis dans l’entreprise. On peut verser et retirer à tout moment. Sans limite, un entrepreneur pourrait verser et retirer le même argent jusqu’à ce que tout soit dans la caisse de pension. Après un retrait, on ne verse donc plus rien jusqu’à la période suivante (RH-9.8). Verser puis retirer une fois par période reste possible : les entrepreneurs sont censés remplir plus facilement leur caisse de pension. Le partage à la retraite est le retrait de la quatrième période : qui a retiré de l’argent pendant cette période n’en verse donc plus à la retraite (RH-18.10).
 rule-RH-R-4 = Montants minimaux. Un montant au choix est d’au moins 1, pour fonder une entreprise comme pour une mise (RH-2.4).
 rule-RH-R-5 = Mains ouvertes. On choisit les offres en les regardant : tout le monde voit qui prend quoi, et tout ce qui quitte une main est montré. Une main n’est donc pas un secret et reste visible de tous (RH-2.9).
 rule-RH-R-6 = Pion premier joueur. Le premier de la liste tient lieu de plus jeune. Le pion passe après chacune des deux manches (RH-3.6), comme le livret le dit pour la première, et ne bouge pas entre les périodes.
@@ -200,7 +203,7 @@ rule-RH-R-9 = Entrepreneurs et salaires acquis. Les gains permanents durent tout
 rule-RH-R-10 = Bonus de défausse. Une carte montre des compétences temporaires ou 1, et les exemples défaussent n’importe quelle carte pour 1. Toute carte vie peut donc être défaussée pour 1, et pour ses compétences temporaires si elle en a (RH-5.7, RH-6.5).
 rule-RH-R-11 = Effets de défausse. Ce que donne une carte en main quand on la défausse, c’est son bonus. Les effets de défausse appartiennent donc aux cartes en jeu qui le quittent (RH-7.6).
 rule-RH-R-12 = Compétences temporaires inutiles. Défausser une carte pour une compétence qui n’aide pas ne vaut jamais mieux que la défausser pour 1 : ce n’est donc pas possible (RH-6.6).
-rule-RH-R-13 = « À tout moment ». Emprunts et retraits sont possibles entre deux actions de sa phase de jeu, pendant qu’un test raté attend (pour payer les seconds frais), et quand on manque d’argent à l’entretien (RH-13.2, RH-9.5). Ailleurs, ils ne changeraient rien que la phase de jeu d’avant ou d’après, ou la retraite, ne fasse aussi bien. Verser de l’argent dans l’entreprise appartient à la phase de jeu, comme la fonder (RH-9.4) : ce qu’apporte le quatrième entretien n’y va plus.
+rule-RH-R-13 = « À tout moment ». Emprunts, versements et retraits sont possibles entre deux actions de sa phase de jeu, emprunts et retraits aussi pendant qu’un test raté attend (pour payer les seconds frais) et quand on manque d’argent à l’entretien (RH-9.4, RH-9.5, RH-13.2). Ailleurs dans les quatre périodes, ils ne changeraient rien que la phase de jeu d’avant ou d’après ne fasse aussi bien. Après le quatrième entretien, il n’y a plus de phase de jeu : ce qu’il apporte peut donc encore être versé dans l’entreprise avant le partage (RH-18.10), et l’on peut emprunter pour le seul achat qui reste, un domicile (RH-18.11). Pour toute autre chose, un emprunt à la retraite rapporte 3 et coûte 6 aussitôt : il n’est pas proposé. Les parties commencées avec la version 1 de ces règles n’ont ni versement ni emprunt à la retraite.
 rule-RH-R-14 = Entretien simultané. Les joueurs ne se touchent pas : le faire l’un après l’autre ne change rien et fixe l’ordre des dés (RH-14.1).
 rule-RH-R-15 = Emprunts forcés. On doit emprunter quand on ne peut pas couvrir les dépenses : tant qu’il y a des cartes à défausser ou de l’argent d’entreprise à retirer, on le peut. Dans la limite, on peut emprunter quand même et garder ses cartes ; au-delà, seulement en dernier recours (RH-16.11).
 rule-RH-R-16 = Remboursement. Rien ne permet de rembourser un emprunt avant la fin (RH-13.6).
@@ -212,7 +215,7 @@ rule-RH-R-21 = Division par deux. Le partenaire divise toutes les dépenses qui 
 rule-RH-R-22 = Les mises se reprennent en entier ou pas du tout ; la carte est alors défaussée. Après le quatrième entretien il n’y en a plus d’autre : elles sont donc reprises (RH-14.6, RH-14.7).
 rule-RH-R-23 = Une deuxième chance pour un investissement peut servir quand le résultat n’est pas celui qu’on espérait. Ce qu’on espérait ne regarde que soi : elle est donc proposée après n’importe quel lancer, une fois (RH-14.3).
 rule-RH-R-24 = Réussite. On peut poser la carte : nous la posons toujours. Cela ne coûte rien et fait avancer la partie (RH-6.8).
-rule-RH-R-25 = Un domicile acheté à la retraite : un seul, avec l’argent disponible. Après la quatrième période, il n’y a plus de numéro de période qui permettrait un emprunt, ni d’événement. Il peut remplacer un domicile en jeu (RH-18.3).
+rule-RH-R-25 = Un domicile acheté à la retraite : un seul, avec l’argent disponible ou emprunté, puisqu’un emprunt peut servir à acheter un domicile. La quatrième période est la dernière : son numéro reste la limite des emprunts (RH-13.3) ; son événement est défaussé et ne lie plus personne (RH-4.2). Le domicile peut en remplacer un en jeu (RH-18.3).
 rule-RH-R-26 = Les autres effets de fin, des éducations, des emplois, des cartes entrepreneur et des domiciles, s’appliquent avec ceux des enfants et du partenaire (RH-18.5).
 rule-RH-R-27 = Les dettes qui dépassent tout ne sont pas effacées : elles rendent le score négatif, pour qu’emprunter sans fin ne soit jamais gratuit (RH-18.7).
 rule-RH-R-28 = Égalités. Les cartes jouées dans la colonne carrière sont celles qui s’y trouvent, emplois et cartes entrepreneur, puisqu’aucune n’en part (RH-18.8). Une égalité au-delà du second départage est partagée (RH-18.9).
