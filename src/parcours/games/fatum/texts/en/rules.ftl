@@ -196,3 +196,7 @@ rule-FA-R-34 = Round 1 differs only in that nobody draws. Yellow-border cards ma
 rule-FA-R-35 = The story. At the table each player tells it and nobody is judged on it. Here it is told for you, from facts (FA-11), and it changes nothing about who has won.
 rule-FA-R-36 = Boards. The box has five markers for each board and four counters in use; the scale's ends are not given. Levels are numbers without limits (FA-2.3).
 rule-FA-R-37 = Places. The rulebook names only the winner. The others are put in order by points, and those whose life has ended in ruin come last (FA-10.18).
+rule-FA-R-38 = The end of time, said by a player. Only the table can say it. A player who does is refused: by FA-3.5 out of turn, by FA-3.4 if ruined, otherwise by FA-10.4.
+rule-FA-R-39 = Powers used by a ruined player are forgotten with everything else (FA-9.4).
+rule-FA-R-40 = A card with both losses (only in decks of your own): the loss to the bank is paid first, then the one to the player who plays the card (FA-7.19).
+rule-FA-R-41 = Objectives are cards. Trying to play one is therefore refused by FA-3.6: nobody has it in hand.

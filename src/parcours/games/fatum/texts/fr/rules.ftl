@@ -196,3 +196,7 @@ rule-FA-R-34 = La manche 1 ne diffère qu’en ce que personne ne pioche. On peu
 rule-FA-R-35 = Le récit. À table, chacun le raconte et personne n’est jugé là-dessus. Ici il est raconté à partir des faits (FA-11), et il ne change rien à la victoire.
 rule-FA-R-36 = Plateaux. La boîte a cinq marqueurs par plateau et quatre compteurs utilisés ; les bouts de l’échelle ne sont pas donnés. Les niveaux sont des nombres sans limites (FA-2.3).
 rule-FA-R-37 = Places. Le livret ne nomme que le gagnant. Les autres sont classés par points, et ceux dont la vie a fini en ruine viennent en dernier (FA-10.18).
+rule-FA-R-38 = La fin du temps, dite par un joueur. Seule la table peut l’annoncer. Un joueur qui le fait est refusé : par FA-3.5 hors de son tour, par FA-3.4 s’il est ruiné, sinon par FA-10.4.
+rule-FA-R-39 = Les pouvoirs utilisés par un joueur ruiné sont oubliés avec tout le reste (FA-9.4).
+rule-FA-R-40 = Une carte avec les deux pertes (seulement dans un paquet à soi) : d’abord la perte due à la banque, puis celle due au joueur qui joue la carte (FA-7.19).
+rule-FA-R-41 = Les objectifs sont des cartes. Vouloir en jouer un est donc refusé par FA-3.6 : personne ne l’a en main.

@@ -222,3 +222,7 @@ rule-RH-R-28 = Ties. The cards played in the career column are the cards in it, 
 rule-RH-R-29 = Supply. The copy on a table has a limited number of notes and tokens, but running out of them is not meant to matter (RH-2.8).
 rule-RH-R-30 = Half of the cards require education: we take it literally, 60 of 120.
 rule-RH-R-31 = Cards while a test waits. Temporary skills come before the dice, and discarding for 1, unlike loans and withdrawals, is not said to be possible at any time. So no card leaves the hand between the two throws (RH-6.12).
+rule-RH-R-32 = Names of events and starting cards. In a move they name cards that are in no hand, so RH-2.3 refuses them; only at the start you name the side of your starting card.
+rule-RH-R-33 = The way to play a card comes before its cost. Only a card that is played in its own way costs anything: investing 1 in a good news card is refused by RH-5.6 (or RH-5.3), whatever is in the account. Renting a home whose effects take money (there is none in our deck) needs that money, like playing any card (RH-2.5).
+rule-RH-R-34 = Decks of your own. An effect on the company fund of an employee does nothing. Purses and tokens stop at 0. If a draft has fewer offers than players left, those who find none take none (RH-3.5).
+rule-RH-R-35 = Steps of retirement. Money may be put in as often as there is some, so it is asked until you are done. An empty current account ends it too: nothing else would be left to say. Buying a home ends your purchase; a loan does not, since what is borrowed is for the purchase (RH-18.10 to RH-18.12).
