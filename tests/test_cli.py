@@ -463,6 +463,8 @@ def test_everything_that_can_be_typed_is_answered(language: str, tmp_path: Path)
         ("terminal-no-file", {}),
         ("terminal-saved", {"file": "match.txt"}),
         ("terminal-not-saved", {"file": "notes.txt", "text": texts.say("terminal-taken")}),
+        ("terminal-not-saved", {"file": ".", "text": texts.say("terminal-file-folder")}),
+        ("terminal-not-a-move", {"text": "play unicorns"}),
         ("refused-takeback", {"because": "nothing_played"}),
         ("terminal-quit", {}),
     ]

@@ -225,6 +225,8 @@ wait-accounts = Waiting for { $player } to do the accounts.
 
 ## Moves
 
+slot-deck = deck
+
 move-draw-deck = Draw a card: { $deck }
 move-discard-card = Throw “{ $card }” away
 move-play-card = Lay “{ $card }”

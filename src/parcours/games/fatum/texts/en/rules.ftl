@@ -151,7 +151,7 @@ rule-FA-11-5 = Blows: each yellow-border card received, from whom, and whether i
 rule-FA-11-6 = Money: highest and lowest sum at the end of a round; tolls, fines, thefts and losses paid and received; windfalls; for a ruined player the round, the card or the charges that ruined them, and who played the card.
 rule-FA-11-7 = Objective, where there are any: which one, each round in which it was met, each fall and who caused it, whether it was fulfilled. End: the last job or none, the four levels, money, points and place (FA-10.18).
 rule-FA-11-8 = A short story may leave facts out, but never these: the last job, every change of job, every couple and child card laid, the dearest heritage card bought, the worst blow received, ruin, and the end of FA-11.7.
-rule-FA-11-9 = You may be offered to put your own words in place of the story. That is no move and not part of the record.
+rule-FA-11-9 = Your own words in place of the story are not offered here: the life that is told is the one of the record. At the table everybody may tell it as they like.
 
 chapter-FA-12 = What everyone may see
 rule-FA-12-1 = Hidden are only: the cards in another player's hand (their number for each deck is public), the order and the content of the piles, unrevealed objectives of others, objective cards not in use.

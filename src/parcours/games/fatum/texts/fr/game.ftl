@@ -225,6 +225,8 @@ wait-accounts = { $player } doit faire ses comptes.
 
 ## Coups
 
+slot-deck = paquet
+
 move-draw-deck = Piocher une carte : { $deck }
 move-discard-card = Défausser « { $card } »
 move-play-card = Poser « { $card } »

@@ -151,7 +151,7 @@ rule-FA-11-5 = Coups du sort : chaque carte à bord jaune reçue, de qui, et s
 rule-FA-11-6 = Argent : la plus haute et la plus basse somme à la fin d’une manche ; péages, amendes, vols et pertes payés et reçus ; aubaines ; pour un joueur ruiné, la manche, la carte ou les charges qui l’ont ruiné, et qui a joué la carte.
 rule-FA-11-7 = Objectif, s’il y en a : lequel, chaque manche où il a été atteint, chaque chute et sa cause, s’il a été rempli. Fin : le dernier métier ou aucun, les quatre niveaux, l’argent, les points et la place (FA-10.18).
 rule-FA-11-8 = Un récit court peut omettre des faits, mais jamais ceux-ci : le dernier métier, chaque changement de métier, chaque carte couple et enfant posée, le patrimoine le plus cher acheté, le pire coup du sort reçu, la ruine, et la fin de FA-11.7.
-rule-FA-11-9 = On peut proposer à un joueur de mettre ses propres mots à la place du récit. Ce n’est pas un coup et cela n’est pas noté.
+rule-FA-11-9 = Remplacer le récit par ses propres mots n’est pas proposé ici : la vie racontée est celle de la partie. À table, chacun la raconte comme il veut.
 
 chapter-FA-12 = Ce que chacun peut voir
 rule-FA-12-1 = Sont cachés seulement : les cartes en main des autres (leur nombre par paquet est public), l’ordre et le contenu des pioches, les objectifs non révélés des autres, les cartes objectif inutilisées.

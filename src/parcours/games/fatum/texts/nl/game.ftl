@@ -225,6 +225,8 @@ wait-accounts = Wachten tot { $player } de rekening opmaakt.
 
 ## Zetten
 
+slot-deck = soort
+
 move-draw-deck = Trek een kaart: { $deck }
 move-discard-card = Gooi ‘{ $card }’ weg
 move-play-card = Leg ‘{ $card }’

@@ -151,7 +151,7 @@ rule-FA-11-5 = Tegenslagen: elke gekregen kaart met gele rand, van wie, en of hi
 rule-FA-11-6 = Geld: het hoogste en het laagste bedrag aan het eind van een ronde; tollen, boetes, diefstallen en verliezen, betaald en ontvangen; meevallers; bij een geruïneerde speler de ronde, de kaart of de lasten die dat deden, en wie de kaart speelde.
 rule-FA-11-7 = Doel, als er een is: welk, elke ronde waarin het gehaald werd, elke val en wie die veroorzaakte, of het vervuld is. Einde: de laatste baan of geen, de vier niveaus, geld, punten en plaats (FA-10.18).
 rule-FA-11-8 = Een kort verhaal mag feiten weglaten, maar nooit deze: de laatste baan, elke wisseling van baan, elke gelegde paar- en kindkaart, het duurste gekochte bezit, de ergste tegenslag, de ruïne, en het einde van FA-11.7.
-rule-FA-11-9 = Je kunt de kans krijgen je eigen woorden in plaats van het verhaal te zetten. Dat is geen zet en hoort niet bij het verslag.
+rule-FA-11-9 = Je eigen woorden in plaats van het verhaal worden hier niet aangeboden: het leven dat verteld wordt, is dat van het verslag. Aan tafel vertelt ieder het zoals hij wil.
 
 chapter-FA-12 = Wat iedereen mag zien
 rule-FA-12-1 = Verborgen zijn alleen: de kaarten in de hand van een ander (hun aantal per soort is openbaar), de volgorde en de inhoud van de trekstapels, niet onthulde doelen van anderen, ongebruikte doelkaarten.

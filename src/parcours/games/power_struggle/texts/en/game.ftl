@@ -203,6 +203,12 @@ kind-use = Use a card
 
 ## Moves
 
+slot-division = division
+slot-office = office
+slot-privilege = privilege card
+slot-event = event
+slot-certificate = share certificate
+
 move-place-in-division = Place a manager in { $division }
 move-place-in-board = Place a manager on the board
 move-use-chairman-in-division = Use the chairman's card in { $division }

@@ -203,6 +203,12 @@ kind-use = Utiliser une carte
 
 ## Coups
 
+slot-division = direction
+slot-office = bureau
+slot-privilege = carte de privilège
+slot-event = événement
+slot-certificate = certificat d’actions
+
 move-place-in-division = Placer un cadre : { $division }
 move-place-in-board = Placer un cadre au conseil d’administration
 move-use-chairman-in-division = Utiliser la carte du PDG : { $division }

@@ -203,6 +203,12 @@ kind-use = Een kaart gebruiken
 
 ## Zetten
 
+slot-division = divisie
+slot-office = kantoor
+slot-privilege = privilegekaart
+slot-event = gebeurtenis
+slot-certificate = aandelencertificaat
+
 move-place-in-division = Plaats een manager in { $division }
 move-place-in-board = Plaats een manager in de raad van bestuur
 move-use-chairman-in-division = Gebruik de voorzitterskaart in { $division }
