@@ -178,7 +178,7 @@ def test_verify_says_what_it_checked(record: Path) -> None:
     ("found", "instead", "expected"),
     [
         ("parcours record 1", "parcours record 2", "a newer Parcours may read it"),
-        ("rules: 1", "rules: 99", "expected version 1"),
+        ("rules: 2", "rules: 99", "expected version 1 or 2"),
         ("game: smile_life", "game: chess", "there is no game 'chess'"),
         ("players: ana bob", "players: ana", "2 to 6 players"),
         ("option deck: 50", "option deck: 7", "a whole number from 50 to 200"),
@@ -465,6 +465,8 @@ def test_everything_that_can_be_typed_is_answered(language: str, tmp_path: Path)
         ("terminal-no-file", {}),
         ("terminal-saved", {"file": "match.txt"}),
         ("terminal-not-saved", {"file": "notes.txt", "text": texts.say("terminal-taken")}),
+        ("terminal-not-saved", {"file": ".", "text": texts.say("terminal-file-folder")}),
+        ("terminal-not-a-move", {"text": "play unicorns"}),
         ("refused-takeback", {"because": "nothing_played"}),
         ("terminal-quit", {}),
     ]

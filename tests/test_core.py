@@ -99,7 +99,7 @@ def record_of(*moves: str) -> str:
         ("[Event 'chess']", 1, "expected 'parcours record 1'"),
         (RECORD.replace("record 1", "record 2"), 1, "a newer Parcours"),
         (RECORD.replace("smile_life", "chess"), 2, "there is no game 'chess'"),
-        (RECORD.replace("rules: 1", "rules: 9"), 3, "expected version 1"),
+        (RECORD.replace("rules: 1", "rules: 9"), 3, "expected version 1 or 2"),
         (RECORD.replace("ana bob cy", "ana"), 4, "2 to 6 players"),
         (RECORD.replace("deck: 200", "deck: 20"), 4, "from 50 to 200"),
         (RECORD.replace("seed: 7", "seed: x"), 7, "expected a whole number"),

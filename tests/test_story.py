@@ -337,7 +337,7 @@ def test_a_match_that_goes_on_is_told_as_far_as_it_goes(game: str) -> None:
 
 
 def test_any_game_has_a_short_story() -> None:
-    record = (CHECKOUT / "tests" / "golden" / "high_card" / "3.record").read_text("utf-8")
+    record = (CHECKOUT / "tests" / "golden" / "high_card" / "v1" / "3.record").read_text("utf-8")
     match = parcours.load_record(record)
     stories = {parcours.story(match, p, lang) for p in match.players for lang in LANGUAGES}
     assert len(stories) == 9

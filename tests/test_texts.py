@@ -748,3 +748,21 @@ def test_slots_of_players_are_players_whatever_they_are_called() -> None:
     assert slot is not None
     assert slot.kind == PLAYER
     assert Texts("en", "smile_life").move(match, "play accident on cats").endswith(" on Cats")
+
+
+@pytest.mark.parametrize(
+    ("game", "prefix", "last"),
+    [
+        ("smile_life", "SL", 49),
+        ("happy", "HA", 47),
+        ("retire_happy", "RH", 35),
+        ("fatum", "FA", 41),
+        ("power_struggle", "PS", 36),
+    ],
+)
+@each_language
+def test_every_ruling_of_the_specification_is_told(
+    game: str, prefix: str, last: int, language: str
+) -> None:
+    texts = Texts(language, game)
+    assert missing(texts, [f"rule-{prefix}-R-{number}" for number in range(1, last + 1)]) == []

@@ -30,13 +30,17 @@ def examples(count: int) -> settings:
 NAMES = ["ana", "bob", "cy", "dee", "eve", "fay", "gus", "hal"]
 # No match of random moves comes near it; one that reaches it goes in circles.
 LONGEST = 100_000
+# An option with more values than these is not tried with each of them.
+LONG_LIST = 6
 # Enough of a match to see what it has to show, where every step is looked at from every side.
 A_WHILE = 400 if compiled() else 100
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game, a number of players and options; `rules` for a game that is not registered, a deck of its own."""
+    """A game, a number of players and options; `rules` for an older version or a game that is not registered, a deck
+    of its own.
+    """
 
     game: str
     players: int
@@ -50,20 +54,21 @@ class Setting:
 
     def __str__(self) -> str:
         options = "-".join(f"{name}_{value}" for name, value in self.options.items())
-        return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
+        version = "" if self.rules is None else f"-v{self.rules.version}"
+        return f"{self.game}-{self.players}" + (f"-{options}" if options else "") + version
 
 
 def every_setting() -> list[Setting]:
-    """Each game with each number of players, and each other value of each option once.
+    """Each game with each number of players, and each other value of each option once, of long lists both ends.
 
     A value that a game takes only together with another option is left out. From the source, which is slow, a few
-    settings of each game must do: `make test` plays all of them compiled.
+    settings of each game must do: `make test` plays all of them compiled. Older versions of the rules are played too.
     """
     return [
         setting
         for game in parcours.game_names()
         for number, setting in enumerate(_settings(game))
-        if _is_possible(setting) and (compiled() or number % 4 == 0)
+        if _is_possible(setting) and (compiled() or number % 4 == 0 or setting.rules is not None)
     ]
 
 
@@ -81,11 +86,14 @@ def _settings(name: str) -> Iterator[Setting]:
         yield Setting(name, players)
     middle = (game.min_players + game.max_players) // 2
     for option in game.options_for(NAMES[:middle], game.standard_deck()):
-        for value in option.values:
+        long = len(option.values) > LONG_LIST
+        for value in [*option.values[:2], option.values[-1]] if long else option.values:
             if value != option.default:
                 yield Setting(name, middle, {option.name: value})
         if not option.values and option.least != option.default:
             yield Setting(name, middle, {option.name: option.least})
+    for older in game.older():
+        yield Setting(name, middle, rules=older)
 
 
 def play_on(match: Match, dice: random.Random, moves: int = LONGEST) -> Iterator[str]:

@@ -13,7 +13,7 @@ from parcours import Match, NotationError, ParcoursError
 from parcours.core.decks import write_cards
 from parcours.scenarios.scenario import read_scenarios, run, scenario_files
 
-from ..golden.freeze import FOLDER
+from ..golden.freeze import folder_of
 from .tables import NAMES, play_on, some_text
 
 games = pytest.mark.parametrize("name", parcours.game_names())
@@ -102,7 +102,7 @@ def test_a_damaged_record_is_reported_with_its_line(name: str, seed: int) -> Non
 
 @games
 def test_a_record_cut_anywhere_is_no_record(name: str) -> None:
-    record = (FOLDER / name / f"{parcours.find_game(name).min_players}.record").read_text("utf-8")
+    record = (folder_of(name) / f"{parcours.find_game(name).min_players}.record").read_text("utf-8")
     lines = record.splitlines(keepends=True)[:60]
     for kept in range(len(lines)):
         with pytest.raises(parcours.RecordError):

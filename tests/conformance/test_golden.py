@@ -1,4 +1,4 @@
-"""Records and counts that were frozen: a match played in any year is the same match."""
+"""Records and counts that were frozen: a match played in any year is the same match, by the rules of its version."""
 
 from __future__ import annotations
 
@@ -6,22 +6,35 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import parcours
+from parcours.cli import app
 
-from ..golden.freeze import FOLDER, counts
+from ..golden.freeze import CHECKSUMS, FOLDER, VARIANTS, checksums, counts
 
-RECORDS = sorted(FOLDER.glob("*/*.record"))
-each_record = pytest.mark.parametrize(
-    "path", RECORDS, ids=[f"{path.parent.name}-{path.stem}" for path in RECORDS]
-)
+RECORDS = sorted(FOLDER.glob("*/v*/*.record"))
+COUNTS = sorted(FOLDER.glob("*/v*/*.counts.json"))
 
 
-def test_every_game_has_a_frozen_match_for_each_number_of_players() -> None:
-    for name in parcours.game_names():
-        game = parcours.find_game(name)
+def name_of(path: Path) -> str:
+    return "-".join([path.parts[-3], path.parts[-2], path.name.split(".", 1)[0]])
+
+
+each_record = pytest.mark.parametrize("path", RECORDS, ids=name_of)
+
+
+@pytest.mark.parametrize("name", parcours.game_names())
+def test_every_version_has_frozen_matches_of_each_number_of_players_and_option(name: str) -> None:
+    newest = parcours.find_game(name)
+    for game in [*newest.older(), newest]:
+        folder = FOLDER / name / f"v{game.version}"
         for players in range(game.min_players, game.max_players + 1):
-            assert (FOLDER / name / f"{players}.record").exists()
+            assert (folder / f"{players}.record").exists()
+            assert (folder / f"{players}.counts.json").exists()
+            assert (folder / f"{players}-greedy.record").exists()
+    for variant in VARIANTS.get(name, {}):
+        assert (FOLDER / name / f"v{newest.version}" / f"{variant}.record").exists()
 
 
 @each_record
@@ -29,10 +42,27 @@ def test_a_frozen_match_replays_to_its_end(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = parcours.load_record(text)
     assert match.over
+    assert f"v{match.game.version}" == path.parent.name
+    assert match.state.version == match.game.version
     assert match.record() == text
 
 
 @each_record
+def test_a_frozen_match_is_verified(path: Path) -> None:
+    result = CliRunner().invoke(app, ["verify", str(path)])
+    assert result.exit_code == 0, result.output
+    version = path.parent.name.removeprefix("v")
+    assert f"{path.parts[-3]}, rules {version}, with " in result.stdout
+
+
+@each_record
+def test_the_table_of_a_frozen_match_shows_the_same(path: Path) -> None:
+    frozen = json.loads((path.parent / CHECKSUMS).read_text(encoding="utf-8"))
+    assert checksums(path.read_text(encoding="utf-8")) == frozen[path.stem]
+
+
+@pytest.mark.parametrize("path", COUNTS, ids=name_of)
 def test_frozen_counts_of_legal_moves_hold(path: Path) -> None:
-    frozen = json.loads(path.with_suffix(".counts.json").read_text(encoding="utf-8"))
-    assert counts(path.read_text(encoding="utf-8")) == frozen
+    frozen = json.loads(path.read_text(encoding="utf-8"))
+    record = path.with_name(path.name.replace(".counts.json", ".record"))
+    assert counts(record.read_text(encoding="utf-8")) == frozen

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import parcours
-from parcours import Match, Refused
+from parcours import Match, Refused, SetupError
 from parcours.core.chance import Chance
 
 from . import checks
@@ -132,9 +132,14 @@ def test_every_version_reaches_the_state(setting: Setting) -> None:
     newest = parcours.find_game(setting.game)
     for game in [*newest.older(), newest]:
         assert newest.at_version(game.version).version == game.version
-        match = parcours.new_match(
-            setting.game, setting.match(0).players, 3, setting.options, version=game.version
-        )
+        players = setting.match(0).players
+        try:
+            match = parcours.new_match(
+                setting.game, players, 3, setting.options, version=game.version
+            )
+        except SetupError:
+            assert game.version < newest.version  # an option that came later
+            continue
         assert match.state.version == game.version
         assert match.state.copy().version == game.version
         assert match.state.redeal(0, Chance(1)).version == game.version

@@ -101,7 +101,8 @@ def test_half_points_are_exact(target: float) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"target": 6}, {"target": 7.25}, {"bank": 99}, {"bank": 120.5}]
+    "options",
+    [{"target": 4.5}, {"target": 12.5}, {"target": 7.25}, {"bank": 99}, {"bank": 120.5}],
 )
 def test_options_that_cannot_be(options: dict[str, object]) -> None:
     with pytest.raises(parcours.SetupError):

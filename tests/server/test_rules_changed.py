@@ -15,15 +15,18 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, select, update
 
+import parcours
 from parcours.server.db import schema
 from parcours.server.db.store import MIGRATIONS, Store
 from parcours.server.match.integrity import CHECKSUM_EVERY
 
+from ..golden.freeze import FOLDER as GOLDEN
 from .databases import in_database
 from .harness import Client, Server, Table, lay_table
 
 Json = dict[str, Any]
 SEEDS = itertools.count()
+NEWEST = parcours.find_game("smile_life").version
 Change = Callable[[Connection, str], object]
 
 
@@ -72,9 +75,13 @@ def play(table: Table, moves: int | None = None) -> None:
     asyncio.run(run())
 
 
-def lay(server: Server) -> Table:
+def lay(server: Server, rules: int = NEWEST) -> Table:
+    """A table that is played by that version of the rules, as if it had begun when that was the newest."""
     table = lay_table(server, people=1, bots=1, options={"deck": 50})
     table.start()
+    if rules != NEWEST:
+        change(server, table, of_table(rules=rules))
+        again(server)
     return table
 
 
@@ -158,7 +165,7 @@ def test_what_was_stopped_goes_on_when_the_rules_are_back(database: str) -> None
         change(server, table, of_table(rules=99))
         again(server)
         assert asyncio.run(watch(table))["params"]["rules"] == 99
-        change(server, table, of_table(rules=1))
+        change(server, table, of_table(rules=NEWEST))
         again(server)
         play(table)
         assert table.show()["status"] == "finished"
@@ -218,7 +225,7 @@ def test_a_finished_match_keeps_its_record(database: str, tmp_path: Path) -> Non
         for path in ("/replay?eyes=open", "/points", "/story?player=ana"):
             assert table.request("GET", path).json()["error"] == "rules_changed", path
         stored = table.request("GET", "/record").raise_for_status().text
-    assert stored == record.replace("\nrules: 1\n", "\nrules: 99\n")
+    assert stored == record.replace(f"\nrules: {NEWEST}\n", "\nrules: 99\n")
     folder = tmp_path / "records"
     export(folder, database)
     assert (folder / f"{table.id}.record").read_text() == stored
@@ -244,9 +251,9 @@ def test_matches_from_before_go_on(database: str) -> None:
     """A database without versions and fingerprints: its matches are of version 1 and replayed as before."""
     with Server(database) as server:
         waiting = lay_table(server, people=1, bots=1, options={"deck": 50})
-        table = lay(server)
+        table = lay(server, rules=1)
         play(table, 12)
-        finished = lay(server)
+        finished = lay(server, rules=1)
         play(finished)
         record = finished.request("GET", "/record").text
         server.stop()
@@ -274,6 +281,56 @@ def test_matches_from_before_go_on(database: str) -> None:
         waiting.start()
         play(waiting, 3)
         assert finished.request("GET", "/record").text == record
+
+
+def play_back(connection: Connection, table: Table, match: parcours.Match, moves: int) -> None:
+    """Make the table's match that one, as far as so many moves have come."""
+    rows = [
+        {
+            "table": table.id,
+            "number": number,
+            "seat": seat,
+            "move": match.say(move),
+            "command": None,
+            "at": number,
+            "checksum": None,
+        }
+        for number, (seat, move) in enumerate(match.moves[:moves], start=1)
+    ]
+    connection.execute(schema.log.insert(), rows)
+    of_table(seed=str(match.seed), rules=match.game.version)(connection, table.id)
+
+
+@pytest.mark.parametrize(("rules", "step"), [(1, "none"), (2, "home")])
+def test_a_table_goes_on_by_the_rules_it_began_with(database: str, rules: int, step: str) -> None:
+    """Retire Happy: at retirement version 2 lends money for a home, version 1 does not."""
+    record = GOLDEN / "retire_happy" / f"v{rules}" / "3-home.record"
+    match = parcours.load_record(record.read_text(encoding="utf-8"))
+    *_, (seat, last) = match.moves
+    with Server(database) as server:
+        table = lay_table(server, "retire_happy", people=3)
+        table.start()
+        in_database(
+            server, lambda connection: play_back(connection, table, match, len(match.moves) - 1)
+        )
+        again(server)
+
+        async def retire() -> None:
+            async with Client(table, seat) as client:
+                await client.until(lambda message: message["kind"] == "state")
+                assert client.state["view"]["phase"] == "retirement"
+                assert client.state["view"]["step"] == step
+                assert ("borrow" in client.state["legal"]) == (rules == 2)
+                if rules == 1:
+                    refused = await client.move("borrow")
+                    assert refused["refused"]["rule"] == "RH-2.1"
+                assert "accepted" in await client.move(match.say(last))
+
+        asyncio.run(retire())
+        assert table.show()["status"] == "finished"
+        written = table.request("GET", "/record").raise_for_status().text
+    assert f"\nrules: {rules}\n" in written
+    assert written.endswith("".join(record.read_text("utf-8").partition("\n\n")[1:]))
 
 
 def test_another_process_with_other_rules_is_noticed(postgres_database: str) -> None:

@@ -1,5 +1,7 @@
 """A match played at one screen: what is shown to whom, and what people may type."""
 
+import errno
+import time
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
@@ -11,12 +13,14 @@ from rich.text import Text
 
 from parcours.bots import Bot, decide, seat_chance
 from parcours.cli.boards import find_board
-from parcours.cli.inputs import problem
 from parcours.cli.rules import print_rules
 from parcours.cli.screen import screen
 from parcours.core.errors import NotationError, Refused, SetupError
 from parcours.core.match import Match, NamedMove
+from parcours.core.notation import TABLE_NAME, Form
+from parcours.stories.story import story
 from parcours.texts import Texts
+from parcours.texts.faces import card_lines
 
 # The names under which a view may tell what is awaited, the most particular one first.
 QUESTIONS = ("question", "step", "phase")
@@ -27,6 +31,17 @@ DASH = "\N{EN DASH}"
 MOST_SUGGESTIONS = 3
 # From so many on, moves that differ in an amount are shown as one line.
 MANY_AMOUNTS = 5
+# Why a file can't be written, where there is a message for it.
+PROBLEMS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+    errno.ENAMETOOLONG: "long",
+}
 
 
 class Leave(Exception):
@@ -34,10 +49,23 @@ class Leave(Exception):
 
 
 class Session:
-    """One match, the people at the screen, and the bots on the other seats."""
+    """One match, the people at the screen, and the bots on the other seats.
 
-    def __init__(self, match: Match, people: list[str], bots: dict[str, Bot], texts: Texts) -> None:
+    `now` gives seconds that only ever grow. A clock of the match runs from the beginning of the session: a record does
+    not say how long it was played before.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        people: list[str],
+        bots: dict[str, Bot],
+        texts: Texts,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.match = match
+        self.now = now
+        self.started = now()
         self.people = people
         self.bots = bots
         self.texts = texts
@@ -65,6 +93,7 @@ class Session:
             self._welcome()
             self._play()
             self._finish()
+            self._tell_lives()
             self._offer_to_save()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -73,6 +102,7 @@ class Session:
     def _play(self) -> None:
         try:
             while not self.match.over:
+                self._check_clock()
                 waiting = self.match.to_act
                 bot = next((name for name in waiting if name in self.bots), None)
                 if bot is None:
@@ -81,6 +111,13 @@ class Session:
                     self._bot_moves(bot)
         except Leave:
             pass
+
+    def _check_clock(self) -> None:
+        """Let the table say that the time is up, as soon as it is."""
+        due = self.match.clock
+        if due is not None and self.now() - self.started >= due[0]:
+            self.match.play(TABLE_NAME, due[1])
+            self._say("terminal-time-up", style="bold yellow")
 
     def _bot_moves(self, name: str) -> None:
         seat = self.match.seat(name)
@@ -106,6 +143,7 @@ class Session:
 
     def _answer(self, player: str, typed: str) -> bool:
         """Do what was typed; whether the match has changed."""
+        self._check_clock()  # it ran while the player was thinking
         if not typed:
             return False
         if typed.isdecimal():
@@ -124,23 +162,40 @@ class Session:
     def _move(self, player: str, notation: str) -> bool:
         try:
             self.match.play(player, notation)
-        except NotationError as error:
-            self._misunderstood(player, notation, error)
+        except NotationError:
+            self._misunderstood(player, notation)
             return False
         except Refused as refused:
             self._refuse(refused)
             return False
         return True
 
-    def _misunderstood(self, player: str, typed: str, error: NotationError) -> None:
-        if typed.partition(" ")[0] in self._verbs():
-            self._say("terminal-not-a-move", text=str(error))
+    def _misunderstood(self, player: str, typed: str) -> None:
+        """Say that it is no move, and how the moves that begin with this word are written."""
+        verb = typed.partition(" ")[0]
+        forms = [form for form in self.match.grammar.forms if form.words[0] == verb]
+        if forms:
+            self._say("terminal-not-a-move", text=typed)
+            written = "\n".join(self._written(form) for form in forms)
+            self.console.print(Padding(Text(written), INDENT))
         else:
             self._say("terminal-unknown", text=typed)
         legal = [move.notation for move in self.match.legal(player)]
         near = get_close_matches(typed, legal, MOST_SUGGESTIONS)
         if near:
             self._say("terminal-suggestion", text=", ".join(near))
+
+    def _written(self, form: Form) -> str:
+        """A form of the notation, with what stands in its slots in the reader's language."""
+        words: list[str] = []
+        for word, slot in zip(form.words, form.slots, strict=True):
+            if slot is None:
+                words.append(word)
+                continue
+            message = f"slot-{slot.kind}"
+            said = self.texts.say(message) if self.texts.has(message) else slot.kind
+            words.append(f"<{said}>" + ("…" if slot.many else ""))
+        return " ".join(words)
 
     def _refuse(self, refused: Refused) -> None:
         said = self.texts.refusal(refused)
@@ -178,7 +233,7 @@ class Session:
         return self._moves(player, rest)
 
     def _card(self, player: str, rest: str) -> bool:
-        """The figures of a card, or of all cards in hand."""
+        """What stands on a card, or on all cards in hand."""
         deck = self.match.deck
         life = self.match.view(player).get(player)
         hand = life.get("hand") if isinstance(life, dict) else None
@@ -188,9 +243,8 @@ class Session:
             if kind not in deck.index:
                 self._say("terminal-unknown", text=kind)
                 return False
-            fields = deck.cards[deck.find(kind)].fields
-            figures = ", ".join(f"{name} {_spell(value)}" for name, value in fields.items())
-            lines.add_row(self.texts.card(kind), Text(kind, "dim"), figures)
+            said = "; ".join(card_lines(self.texts, deck, kind))
+            lines.add_row(self.texts.card(kind), Text(kind, "dim"), said)
         self.console.print(Padding(lines, INDENT))
         about = self.texts.about(kinds[0]) if rest else ""
         if about:
@@ -206,8 +260,8 @@ class Session:
             rest = legal[int(rest) - 1].notation
         try:
             refused = self.match.refusal(player, rest.lower())
-        except NotationError as error:
-            self._misunderstood(player, rest, error)
+        except NotationError:
+            self._misunderstood(player, rest.lower())
             return False
         if refused is None:
             move = self.texts.move(self.match, rest.lower())
@@ -257,6 +311,9 @@ class Session:
     def _welcome(self) -> None:
         self.console.print(self.texts.say("game-name"), style="bold")
         self._say("terminal-welcome")
+        due = self.match.clock
+        if due is not None:
+            self._say("terminal-clock", number=due[0] // 60)
         if self.bots:
             for bot in sorted({bot.name for bot in self.bots.values()}):
                 names = [
@@ -290,6 +347,16 @@ class Session:
             self._say("terminal-winners", style="bold green", players=", ".join(winners))
         self._say("terminal-seed", seed=str(self.match.seed))
 
+    def _tell_lives(self) -> None:
+        """The life of each player, as everybody may hear it at the end."""
+        if not self.match.over:
+            return
+        for player in self.match.players:
+            told = story(self.match, player, self.texts.language, self.texts.names)
+            self.console.print()
+            self.console.print(Text(self.texts.player(player), "bold"))
+            self.console.print(Padding(Text(told), INDENT))
+
     def _offer_to_save(self) -> None:
         file = self._input(self.texts.say("terminal-offer")).strip()
         if file:
@@ -305,7 +372,8 @@ class Session:
                 return
             path.write_text(self.match.record(), encoding="utf-8")
         except OSError as error:
-            self._say("terminal-not-saved", file=str(path), text=problem(error))
+            why = self.texts.say(f"terminal-file-{PROBLEMS.get(error.errno or 0, 'other')}")
+            self._say("terminal-not-saved", file=str(path), text=why)
             return
         self._say("terminal-saved", file=str(path))
 
@@ -360,7 +428,3 @@ class Session:
 
 def _form(move: NamedMove) -> int:
     return move.move.form()
-
-
-def _spell(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

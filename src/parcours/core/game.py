@@ -67,6 +67,7 @@ class Game:
         self.areas: list[str] = []
         self.area_name = "area"
         self._standard: Deck | None = None
+        self._older: list[Game] | None = None
 
     @property
     def package(self) -> str:
@@ -87,8 +88,10 @@ class Game:
         """The game in that version of its rules; SetupError if it can't play them."""
         if version == self.version:
             return self
+        if self._older is None:  # each of them reads its deck once, as this one does
+            self._older = self.older()
         known: list[str] = []
-        for game in self.older():
+        for game in self._older:
             if game.version == version:
                 return game
             known.append(str(game.version))

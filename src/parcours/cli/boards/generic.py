@@ -10,6 +10,20 @@ from rich.text import Text
 from parcours.texts import Texts
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+# How a player stands: shown at 0 too. Other numbers are left out where there is nothing.
+STANDINGS = frozenset(
+    [
+        "work",
+        "experience",
+        "relations",
+        "heritage",
+        "money",
+        "points",
+        "current",
+        "pension",
+        "district",
+    ]
+)
 
 
 def draw(view: dict[str, object], texts: Texts, reader: str | None) -> RenderableType:
@@ -39,7 +53,7 @@ def _lines(zones: dict[str, object], texts: Texts, players: list[str]) -> Render
     lines.add_column(style="dim", no_wrap=True)
     lines.add_column()
     for name, value in zones.items():
-        if value in (None, False, 0, [], {}, "none", "nobody"):
+        if value in (None, False, 0, [], {}, "none", "nobody") and name not in STANDINGS:
             continue
         label = texts.zone(name) if texts.has(f"zone-{name}") else name
         lines.add_row(label, _spell(value, texts, players))
@@ -61,6 +75,8 @@ def _spell(value: object, texts: Texts, players: list[str]) -> str:
             for name, item in value.items()
         )
     said = str(value)
+    if " " in said:  # something announced in the notation, such as `car to bob for 8`
+        return " ".join(_spell(word, texts, players) for word in said.split())
     if said in players:
         return texts.player(said)
     if texts.has(f"card-{said}"):

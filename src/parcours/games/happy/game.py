@@ -29,6 +29,7 @@ from parcours.games.happy.moves import (
     HappyMove,
 )
 from parcours.games.happy.table import POINT
+from parcours.games.happy.versions import NEWEST, OLDEST, targets
 from parcours.games.happy.view import ORDERED, WORDS
 
 COINS_EACH: Final = 80
@@ -38,16 +39,19 @@ LEAST_COINS: Final = 100
 class Happy(Game):
     """The game of Happy."""
 
-    def __init__(self) -> None:
-        super().__init__("happy", "HA", version=1, players=(3, 6), fields=FIELDS)
+    def __init__(self, version: int = NEWEST) -> None:
+        super().__init__("happy", "HA", version, players=(3, 6), fields=FIELDS)
         self.options = [
-            Option("target", 8, values=[7, 7.5, 8, 8.5, 9]),
+            Option("target", 8, values=targets(version)),
             Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
         ]
         self.patterns = PATTERNS
         self.slots = SLOTS
         self.words = frozenset(WORDS)
         self.ordered = frozenset(ORDERED)
+
+    def older(self) -> list[Game]:
+        return [Happy(version) for version in range(OLDEST, self.version)]
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         """HA-1.2: the coins are counted by the players."""

@@ -26,8 +26,10 @@ from parcours.games.retire_happy.legality import (
 from parcours.games.retire_happy.moves import ATTEMPT, DEPOSIT, FOUND, RENT, RetireMove
 from parcours.games.retire_happy.table import (
     BILL,
+    DEPOSIT_STEP,
     DRAFT,
     HAND_LIMIT,
+    HOME_STEP,
     NONE,
     OFFERS,
     PLAY,
@@ -67,12 +69,7 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
         for side in table.deck.sides:
             moves.append(known.start[side])
     else:
-        before = NONE
-        for card in life.hand:
-            if card != before and table.deck.type[card] == HOME:
-                _purchases(table, life, card, _left_for_home(table, life, card), moves)
-            before = card
-        moves.append(known.done)
+        _retirement(table, life, decision.about, moves)
     return moves
 
 
@@ -92,6 +89,22 @@ def _upkeep(table: Table, life: Life, step: int, moves: list[Move]) -> None:
     else:
         moves.append(known.cash)
         moves.append(known.keep)
+
+
+def _retirement(table: Table, life: Life, step: int, moves: list[Move]) -> None:
+    """RH-18.12: the moves of the step."""
+    known = table.deck.moves
+    moves.append(known.done)
+    if step == DEPOSIT_STEP:
+        known.deposit.list_all(moves, 1, life.current)
+        return
+    if step == HOME_STEP and forbids_borrowing(table, life) == 0:
+        moves.append(known.borrow)
+    before = NONE
+    for card in life.hand:
+        if card != before and table.deck.type[card] == HOME:
+            _purchases(table, life, card, _left_for_home(table, life, card), moves)
+        before = card
 
 
 def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:

@@ -45,6 +45,7 @@ from parcours.games.retire_happy.purses import (
 from parcours.games.retire_happy.table import (
     BILL,
     DECISIONS,
+    DEPOSIT_STEP,
     NONE,
     PLAY,
     RETIREMENT,
@@ -81,14 +82,16 @@ def apply(
     elif verb == DONE:
         if phase == PLAY:
             _done(table, seat, life, chance, journal)
+        elif decision.about == DEPOSIT_STEP:
+            retirement.end_deposits(table, journal)
         else:
-            retirement.go_on(table, journal)
+            retirement.end_purchase(table, journal)
     elif verb == PLAY_MOVE:
         _play(table, seat, life, move.card, journal)
     elif verb == RENT or verb == BUY:
         _move_in(table, seat, life, move, journal)
         if phase == RETIREMENT:
-            retirement.go_on(table, journal)
+            retirement.end_purchase(table, journal)
     elif verb == SELL or verb == LEAVE:
         if journal is not None:
             told = "sold_home" if verb == SELL else "left_home"
@@ -112,6 +115,8 @@ def apply(
         life.entrepreneur = True
         if journal is not None:
             journal.tell("founded" if verb == FOUND else "deposited", seat, number=move.number)
+        if phase == RETIREMENT and life.current == 0:  # RH-18.10
+            retirement.end_deposits(table, journal)
     elif verb == CASH:
         upkeep.cash(table, chance, journal)
     elif verb == KEEP:

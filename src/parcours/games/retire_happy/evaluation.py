@@ -28,9 +28,11 @@ from parcours.games.retire_happy.deck import (
     WHEN_COUNT,
     RetireHappyDeck,
 )
+from parcours.games.retire_happy.legality import loans_at_retirement
 from parcours.games.retire_happy.odds import THROWS, expected_stake, successes
 from parcours.games.retire_happy.table import (
     BILL,
+    DEPOSIT_STEP,
     DRAFT,
     LOAN,
     NONE,
@@ -43,6 +45,7 @@ from parcours.games.retire_happy.table import (
     Life,
     Table,
 )
+from parcours.games.retire_happy.versions import retires_in_steps
 
 POINT: Final = 100
 # For each draft still to come: an icon of each skill, for employees and for entrepreneurs.
@@ -54,6 +57,8 @@ CHANCE: Final = 40
 IDLE: Final = [10, 20, 30, 35, 40]
 # What an entrepreneur's is worth: half of it goes to the pension fund in each play phase still to come.
 FUNDED: Final = [0, 50, 75, 87, 93]
+# Half of it goes there by a deposit at retirement too; a little less, so that a bot does not put the deposit off.
+FUNDED_LATE: Final = 40
 # A card in hand counts less than the same card played, and one passed over counts against: a bot that sees one throw
 # of the dice shall try all the same.
 HELD: Final = 75
@@ -74,10 +79,11 @@ def evaluate(table: Table, seat: int) -> int:
     if phase == RETIREMENT or (phase == UPKEEP and _paid(table, seat)):
         period += 1
     drafts = PERIODS - table.period + (1 if phase == START or phase == DRAFT else 0)
-    outlook = Outlook(table, life, period, plays, drafts)
+    outlook = Outlook(table, life, period, plays, drafts, _may_deposit_late(table, seat, phase))
     total = outlook.standing()
-    total += _promises(table, life, outlook) if plays > 0 else _homes_kept(table, life)
-    return total
+    if plays > 0:
+        return total + _promises(table, life, outlook)
+    return total + POINT * _homes_kept(table, life) * (100 if phase == RETIREMENT else HELD) // 100
 
 
 def _place(table: Table, seat: int) -> int:
@@ -91,6 +97,13 @@ def _paid(table: Table, seat: int) -> bool:
     return place < 0 or (place == 0 and table.step() == BILL)
 
 
+def _may_deposit_late(table: Table, seat: int, phase: int) -> bool:
+    """RH-18.10: whether the seat, as an entrepreneur, can still pay idle money into its company at retirement."""
+    if not retires_in_steps(table) or table.lives[seat].withdrew:
+        return False
+    return phase != RETIREMENT or seat != table.turn or table.step() == DEPOSIT_STEP
+
+
 def _plays_left(table: Table, life: Life, phase: int) -> int:
     """The play phases in which the seat can still act, this one included."""
     if phase == RETIREMENT:
@@ -102,12 +115,15 @@ def _plays_left(table: Table, life: Life, phase: int) -> int:
 class Outlook:
     """A life lived on as it is. What is tried on it is put on the life and taken off again."""
 
-    def __init__(self, table: Table, life: Life, period: int, plays: int, drafts: int) -> None:
+    def __init__(
+        self, table: Table, life: Life, period: int, plays: int, drafts: int, late: bool
+    ) -> None:
         self.table = table
         self.life = life
         self.period = period  # of the next upkeep
         self.plays = plays
         self.drafts = drafts
+        self.late = late  # whether money can still be deposited at retirement
         self.income = 0
         self.saving = 0
         self.growth = 0
@@ -120,6 +136,8 @@ class Outlook:
         total = self._score()
         for skill, level in enumerate(life.levels):
             total += icons[skill] * min(level, ENOUGH_ICONS) * self.drafts
+        if self.period > PERIODS:
+            return total  # no throw is left for which a token could be used
         return total + CHANCE * min(life.chances, 2 * self.drafts + 1)
 
     def _score(self) -> int:
@@ -174,8 +192,11 @@ class Outlook:
         debt -= repaid
         plays = self.plays
         if entrepreneur:
-            fresh = 1 if life.withdrew and not life.done and plays > 0 else 0
-            total += idle * FUNDED[plays - fresh] // 100
+            if plays == 0:
+                total += idle * (FUNDED_LATE if self.late else 0) // 100
+            else:
+                fresh = 1 if life.withdrew and not life.done else 0
+                total += idle * FUNDED[plays - fresh] // 100
             half = POINT // 2 * fund
             total += half
             repaid = min(debt, half)
@@ -400,10 +421,31 @@ def _housing(table: Table, life: Life, outlook: Outlook, card: int, now: int) ->
 
 
 def _homes_kept(table: Table, life: Life) -> int:
-    """RH-18.3: idle money buys a home at retirement, if one is in hand."""
+    """RH-18.3: what the best home in hand would add to the score at retirement, bought with loans if need be."""
+    deck = table.deck
+    current = max(0, life.current - life.bill)
+    pension = life.pension
+    if life.entrepreneur:  # RH-18.2
+        current += life.company // 2
+        pension += life.company - life.company // 2
+    kept = pension - max(0, REPAYMENT * life.loans - current)
+    if life.home != NONE:
+        kept += _at_end(deck, life.home) + (deck.price[life.home] if life.owner else 0)
     most = 0
-    means = life.current + life.refund() - REPAYMENT * life.loans
     for card in life.hand:
-        if table.deck.type[card] == HOME and table.deck.price[card] <= means + life.pension:
-            most = max(most, min(table.deck.price[card], means) - life.refund())
-    return POINT * most * HELD // 100
+        if deck.type[card] != HOME:
+            continue
+        price = deck.price[card]
+        cash = current + life.refund()
+        loans = life.loans
+        missing = price - cash - pension
+        if missing > 0:
+            needed = (missing + LOAN - 1) // LOAN
+            if needed > loans_at_retirement(table, life):
+                continue
+            loans += needed
+            cash += LOAN * needed
+        saved = pension - max(0, price - cash) + price + _at_end(deck, card)
+        debt = max(0, REPAYMENT * loans - max(0, cash - price))
+        most = max(most, saved - debt - kept)
+    return most

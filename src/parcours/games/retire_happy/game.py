@@ -16,18 +16,22 @@ from parcours.games.retire_happy.deck import (
     build_deck,
 )
 from parcours.games.retire_happy.moves import FORMS, SLOTS, START, RetireMove
+from parcours.games.retire_happy.versions import NEWEST, OLDEST
 from parcours.games.retire_happy.view import ORDERED, WORDS
 
 
 class RetireHappy(Game):
     """The game of Retire Happy."""
 
-    def __init__(self) -> None:
-        super().__init__("retire_happy", "RH", version=1, players=(2, MOST_SEATS), fields=FIELDS)
+    def __init__(self, version: int = NEWEST) -> None:
+        super().__init__("retire_happy", "RH", version, players=(2, MOST_SEATS), fields=FIELDS)
         self.patterns = [form.pattern for form in FORMS]
         self.slots = SLOTS
         self.words = frozenset(WORDS)
         self.ordered = frozenset(ORDERED)
+
+    def older(self) -> list[Game]:
+        return [RetireHappy(version) for version in range(OLDEST, self.version)]
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)

@@ -18,6 +18,7 @@ from parcours.games.retire_happy.deck import (
     ON_DISCARD,
     ON_PLAY,
     PARTNER,
+    PERIODS,
     SKILL_COUNT,
     WHEN_COUNT,
 )
@@ -45,8 +46,11 @@ from parcours.games.retire_happy.moves import PLAY as PLAY_MOVE
 from parcours.games.retire_happy.moves import START as START_MOVE
 from parcours.games.retire_happy.table import (
     BILL,
+    DEPOSIT_STEP,
     DRAFT,
     HAND_LIMIT,
+    LOAN,
+    NO_STEP,
     NONE,
     OFFERS,
     OVER,
@@ -59,6 +63,7 @@ from parcours.games.retire_happy.table import (
     Life,
     Table,
 )
+from parcours.games.retire_happy.versions import retires_in_steps
 
 # RH-2.1: the phases of each verb, as a bit set, in the order of the verbs' numbers.
 PHASES_OF: Final = [
@@ -74,9 +79,9 @@ PHASES_OF: Final = [
     1 << PLAY,  # leave
     1 << PLAY,  # invest
     1 << PLAY,  # found
-    1 << PLAY,  # deposit
+    1 << PLAY | 1 << RETIREMENT,  # deposit
     1 << PLAY | 1 << UPKEEP,  # withdraw
-    1 << PLAY | 1 << UPKEEP,  # borrow
+    1 << PLAY | 1 << UPKEEP | 1 << RETIREMENT,  # borrow
     1 << PLAY | 1 << UPKEEP,  # discard
     1 << UPKEEP,  # cash
     1 << UPKEEP,  # keep
@@ -94,6 +99,8 @@ def forbids(table: Table, seat: int, move: RetireMove) -> int:
     if phase == START and verb == START_MOVE:
         return 0 if awaited else 1_06
     if (PHASES_OF[verb] >> phase) & 1 == 0:
+        return 2_01
+    if phase == RETIREMENT and (verb == DEPOSIT or verb == BORROW) and not retires_in_steps(table):
         return 2_01
     if not awaited and phase != PLAY:
         return 2_02
@@ -115,7 +122,13 @@ def forbids(table: Table, seat: int, move: RetireMove) -> int:
             return rule
     elif verb == BUY and table.deck.type[card] != HOME:
         return 5_06
-    return _forbids_business(table, life, move, phase)
+    rule = _forbids_business(table, life, move)
+    if rule != 0:
+        return rule
+    step = table.step()
+    if step == NO_STEP or _step_fits(step, verb):
+        return 0
+    return 14_08 if phase == UPKEEP else 18_12
 
 
 def _forbids_now(table: Table, life: Life, move: RetireMove) -> int:
@@ -137,8 +150,8 @@ def _forbids_now(table: Table, life: Life, move: RetireMove) -> int:
     return forbids_news(table, life, move.card) if verb == PLAY_MOVE else 0
 
 
-def _forbids_business(table: Table, life: Life, move: RetireMove, phase: int) -> int:
-    """Chapters 9 to 14: companies, homes, loans, and the steps of the upkeep."""
+def _forbids_business(table: Table, life: Life, move: RetireMove) -> int:
+    """Chapters 9 to 13: companies, homes and loans."""
     verb = move.verb
     if verb == ATTEMPT:
         return forbids_status(table, life, move.card)
@@ -160,11 +173,7 @@ def _forbids_business(table: Table, life: Life, move: RetireMove, phase: int) ->
         if move.number % 2 == 1 and move.number < life.company:
             return 9_07
     elif verb == BORROW:
-        rule = forbids_borrowing(table, life)
-        if rule != 0:
-            return rule
-    if phase == UPKEEP and not _step_fits(table.step(), verb):
-        return 14_08
+        return forbids_borrowing(table, life)
     return 0
 
 
@@ -197,12 +206,16 @@ def forbids_news(table: Table, life: Life, card: int) -> int:
 
 
 def _step_fits(step: int, verb: int) -> bool:
-    """RH-14.8: the moves of each step of the upkeep."""
+    """RH-14.8, RH-18.12: the moves of each step of the upkeep and of retirement."""
     if step == ROLL:
         return verb == REROLL or verb == ACCEPT
     if step == STAKE:
         return verb == CASH or verb == KEEP
-    return step == BILL and (verb == DISCARD or verb == WITHDRAW or verb == BORROW)
+    if step == BILL:
+        return verb == DISCARD or verb == WITHDRAW or verb == BORROW
+    if step == DEPOSIT_STEP:
+        return verb == DEPOSIT or verb == DONE
+    return verb == BUY or verb == BORROW or verb == DONE
 
 
 def verb_fits(verb: int, group: int) -> bool:
@@ -299,9 +312,14 @@ def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:
     return True
 
 
+def loans_at_retirement(table: Table, life: Life) -> int:
+    """RH-18.11: how many loans a seat may still take for a home, when the fourth period has ended."""
+    return max(0, PERIODS - life.loans) if retires_in_steps(table) else 0
+
+
 def affordable_home(table: Table, life: Life) -> bool:
     """RH-18.3: whether a home in hand could be paid for."""
-    means = life.current + life.refund()
+    means = life.current + life.refund() + LOAN * loans_at_retirement(table, life)
     for card in life.hand:
         if table.deck.type[card] == HOME:
             saved = min(life.pension, table.price(card))

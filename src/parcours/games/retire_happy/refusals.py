@@ -45,7 +45,7 @@ def params(table: Table, seat: int, move: RetireMove, rule: int, players: list[s
         told["period"] = table.period
     elif rule == 11_06 or rule == 11_07:
         told["because"] = "no_home" if life.home == NONE else "tenure"
-    elif rule == 14_08:
+    elif rule == 14_08 or rule == 18_12:
         told["step"] = STEPS[table.step()]
     return told
 

@@ -4,17 +4,21 @@ from typing import Final
 
 from parcours.core.journal import Journal
 from parcours.core.state import places_of
-from parcours.games.retire_happy.deck import AT_END
-from parcours.games.retire_happy.legality import affordable_home
+from parcours.games.retire_happy.deck import AT_END, MOST_SEATS
+from parcours.games.retire_happy.legality import affordable_home, forbids_putting_in
+from parcours.games.retire_happy.moves import DEPOSIT
 from parcours.games.retire_happy.purses import apply_effects, save, share_fund
 from parcours.games.retire_happy.table import (
-    DECISIONS,
+    DEPOSIT_STEP,
+    HOME_STEP,
+    NO_STEP,
     NONE,
     REPAYMENT,
-    RETIREMENT,
-    SEAT_SETS,
+    RETIREMENT_DECISIONS,
+    Life,
     Table,
 )
+from parcours.games.retire_happy.versions import retires_in_steps
 
 END_RULE: Final = 18_08
 
@@ -25,8 +29,14 @@ def begin_retirement(table: Table, journal: Journal | None) -> None:
     _retire_from(table, journal)
 
 
-def go_on(table: Table, journal: Journal | None) -> None:
-    """The seat in turn has bought a home or said that it buys none; the others follow."""
+def end_deposits(table: Table, journal: Journal | None) -> None:
+    """RH-18.10: the seat in turn deposits no more, so its fund is shared."""
+    if not _ask_for_home(table, journal):
+        end_purchase(table, journal)
+
+
+def end_purchase(table: Table, journal: Journal | None) -> None:
+    """RH-18.3: the seat in turn has bought a home or buys none; the others follow."""
     _settle(table, journal)
     table.turn = table.next_seat(table.turn)
     if table.turn == table.first:
@@ -39,21 +49,48 @@ def go_on(table: Table, journal: Journal | None) -> None:
 def _retire_from(table: Table, journal: Journal | None) -> None:
     """Retire the seats from the one in turn on, as far as nothing is to be asked."""
     while True:
-        seat = table.turn
-        life = table.lives[seat]
-        if life.entrepreneur and life.company > 0:  # RH-18.2
-            if journal is not None:
-                journal.tell("shared_fund", seat, number=life.company)
-            share_fund(life, life.company)
-        table.pending.clear()
-        if affordable_home(table, life):  # RH-18.3
-            table.pending.append(DECISIONS[SEAT_SETS * RETIREMENT + (1 << seat)])
+        if _ask_for_deposit(table) or _ask_for_home(table, journal):
             return
         _settle(table, journal)
-        table.turn = table.next_seat(seat)
+        table.turn = table.next_seat(table.turn)
         if table.turn == table.first:
+            table.pending.clear()
             _end_match(table, journal)
             return
+
+
+def _wait(table: Table, step: int) -> None:
+    table.pending.clear()
+    table.pending.append(RETIREMENT_DECISIONS[MOST_SEATS * step + table.turn])
+
+
+def _ask_for_deposit(table: Table) -> bool:
+    """RH-18.10: whether the seat in turn is asked what it still pays into its company."""
+    if not may_deposit(table, table.lives[table.turn]):
+        return False
+    _wait(table, DEPOSIT_STEP)
+    return True
+
+
+def may_deposit(table: Table, life: Life) -> bool:
+    """RH-18.10: an entrepreneur with money, who has taken none out of the company in the last period."""
+    if not retires_in_steps(table):
+        return False
+    return life.current > 0 and forbids_putting_in(life, DEPOSIT) == 0
+
+
+def _ask_for_home(table: Table, journal: Journal | None) -> bool:
+    """RH-18.2, RH-18.3: share the fund of the seat in turn; whether it is then asked to buy a home."""
+    seat = table.turn
+    life = table.lives[seat]
+    if life.entrepreneur and life.company > 0:
+        if journal is not None:
+            journal.tell("shared_fund", seat, number=life.company)
+        share_fund(life, life.company)
+    if not affordable_home(table, life):
+        return False
+    _wait(table, HOME_STEP if retires_in_steps(table) else NO_STEP)
+    return True
 
 
 def _settle(table: Table, journal: Journal | None) -> None:

@@ -34,20 +34,28 @@ UPKEEP: Final = 3
 RETIREMENT: Final = 4
 OVER: Final = 5
 
-# What the seat in turn decides in the upkeep.
-STEPS: Final = ["none", "roll", "stake", "bill"]
+# What the seat in turn decides in the upkeep and at retirement.
+STEPS: Final = ["none", "roll", "stake", "bill", "deposit", "home"]
+NO_STEP: Final = 0
 ROLL: Final = 1
 STAKE: Final = 2
 BILL: Final = 3
+DEPOSIT_STEP: Final = 4
+HOME_STEP: Final = 5
 
 # Decisions never change, so each is built once: by 16 x phase + the seats that may answer,
-# and in the upkeep by 4 x step + seat.
+# and in the upkeep and at retirement by 4 x step + seat.
 SEAT_SETS: Final = 1 << MOST_SEATS
 DECISIONS: Final = [
     Decision(phase, seats) for phase in range(len(PHASES)) for seats in range(SEAT_SETS)
 ]
 UPKEEP_DECISIONS: Final = [
     Decision(UPKEEP, 1 << seat, step) for step in range(len(STEPS)) for seat in range(MOST_SEATS)
+]
+RETIREMENT_DECISIONS: Final = [
+    Decision(RETIREMENT, 1 << seat, step)
+    for step in range(len(STEPS))
+    for seat in range(MOST_SEATS)
 ]
 
 OFFERS: Final = 5
@@ -185,8 +193,8 @@ class Table(ListingState):
         return self.pending[-1].kind if self.pending else OVER
 
     def step(self) -> int:
-        """What the seat in turn decides in the upkeep; 0 otherwise."""
-        return self.pending[-1].about if self.pending else 0
+        """What the seat in turn decides in the upkeep and at retirement; 0 otherwise."""
+        return self.pending[-1].about if self.pending else NO_STEP
 
     def next_seat(self, seat: int) -> int:
         """RH-1.2: turn order goes round."""

@@ -24,6 +24,7 @@ from parcours.games.retire_happy.table import (
     Life,
     Table,
 )
+from parcours.games.retire_happy.versions import retires_in_steps
 
 
 def begin_upkeep(table: Table, chance: Chance, journal: Journal | None) -> None:
@@ -233,10 +234,12 @@ def _end_period(table: Table, journal: Journal | None) -> None:
     if table.event != NONE:  # RH-17.1
         table.box.append(table.event)
         table.event = NONE
+    last = table.period == PERIODS
     for life in table.lives:
         life.done = False
-        life.withdrew = False
-    if table.period == PERIODS:  # RH-17.2
+        if not last or not retires_in_steps(table):
+            life.withdrew = False
+    if last:  # RH-17.2
         begin_retirement(table, journal)
     else:
         table.period += 1

@@ -318,7 +318,8 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
                 put_on_discard(table, child, target)
             victim.children.clear()
     elif malus == deck.income_tax:  # SL-7.7
-        _lose(table, target, victim.wages.pop(), journal)
+        if victim.wages:
+            _lose(table, target, victim.wages.pop(), journal)
     elif malus == deck.dismissal:  # SL-7.8
         _dismiss(table, victim, target, journal)
     else:  # SL-7.9: repeat year

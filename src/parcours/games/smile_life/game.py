@@ -31,14 +31,15 @@ from parcours.games.smile_life.moves import (
     SLOTS,
     LifeMove,
 )
+from parcours.games.smile_life.versions import NEWEST, OLDEST
 from parcours.games.smile_life.view import ORDERED, WORDS
 
 
 class SmileLife(Game):
     """The game of Smile Life."""
 
-    def __init__(self) -> None:
-        super().__init__("smile_life", "SL", version=1, players=(2, 6), fields=FIELDS)
+    def __init__(self, version: int = NEWEST) -> None:
+        super().__init__("smile_life", "SL", version, players=(2, 6), fields=FIELDS)
         self.options = [
             Option("deck", 200, least=LEAST_CARDS, most=200),
             Option("river", False, values=[False, True]),
@@ -47,6 +48,9 @@ class SmileLife(Game):
         self.slots = SLOTS
         self.words = frozenset(WORDS)
         self.ordered = frozenset(ORDERED)
+
+    def older(self) -> list[Game]:
+        return [SmileLife(version) for version in range(OLDEST, self.version)]
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         size = deck.size  # SL-1.2, for a deck of another size

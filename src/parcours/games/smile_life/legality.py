@@ -56,6 +56,7 @@ from parcours.games.smile_life.table import (
 from parcours.games.smile_life.table import GIVE as GIVE_PHASE
 from parcours.games.smile_life.table import KEEP as KEEP_PHASE
 from parcours.games.smile_life.table import THROW as THROW_PHASE
+from parcours.games.smile_life.versions import malus_needs_effect
 
 MOST_STUDIES: Final = 6
 MOST_FLIRTS: Final = 5
@@ -302,7 +303,7 @@ def forbids_hit(table: Table, seat: int, malus: int, target: int) -> int:
     if malus == deck.burn_out:
         return 7_05 if job == NONE else 0
     if malus == deck.income_tax:
-        if job == NONE or not victim.wages:
+        if job == NONE or (not victim.wages and malus_needs_effect(table)):
             return 7_07
         return 8_11 if job == deck.bandit else 0
     if job == NONE:
@@ -313,10 +314,16 @@ def forbids_hit(table: Table, seat: int, malus: int, target: int) -> int:
 
 
 def _forbids_attack(table: Table, seat: int) -> int:
+    if malus_needs_effect(table) and not _somebody_else_has_child(table, seat):
+        return 7_14
+    return 8_20 if table.somebody_is(table.deck.soldier) else 0
+
+
+def _somebody_else_has_child(table: Table, seat: int) -> bool:
     for other in range(table.seats):
         if other != seat and table.lives[other].children:
-            return 8_20 if table.somebody_is(table.deck.soldier) else 0
-    return 7_14
+            return True
+    return False
 
 
 def searched_for(table: Table, card: int) -> bool:

@@ -15,6 +15,12 @@ refused-takeback =
 ## The terminal program
 
 terminal-welcome = Welcome to Parcours. Type the number of a move, or “help” for everything else.
+terminal-clock =
+    { $number ->
+        [one] The clock runs: in { $number } minute the last round begins.
+       *[other] The clock runs: in { $number } minutes the last round begins.
+    }
+terminal-time-up = Time is up: this round is the last one.
 terminal-turn = It is { $player }'s turn.
 terminal-prompt = Your move:
 terminal-moves = You can:
@@ -32,13 +38,19 @@ terminal-help =
 terminal-help-more =
     And also:
     – table: see the table again;
-    – card, or card and its name in the notation: see the figures of your cards, or of that card.
+    – card, or card and its name in the notation: read your cards, or that card.
 terminal-why = { $rule }: { $text }
 terminal-allowed = You may do that now: { $move }.
 terminal-undone = Your last move is taken back.
 terminal-saved = The match is saved to { $file }.
 terminal-not-saved = The match could not be saved to { $file }: { $text }.
 terminal-taken = there is another file of that name
+terminal-file-missing = there is no such folder
+terminal-file-folder = that is a folder
+terminal-file-denied = you may not write there
+terminal-file-full = the disk is full
+terminal-file-long = that name is too long
+terminal-file-other = the system refuses it
 terminal-offer = To save the match, name a file; otherwise just press Enter:
 terminal-handover = Pass the screen to { $player }, then press Enter.
 terminal-thinking = { $player } is thinking …
@@ -50,7 +62,10 @@ terminal-bots =
 terminal-bot = { $player }: { $text }
 terminal-suggestion = Did you mean one of these? { $text }
 terminal-unknown = I don't know “{ $text }”. Type “help” to see what you can type.
-terminal-not-a-move = Not quite: { $text }
+terminal-not-a-move = “{ $text }” is no move. Moves that begin like this are written so:
+slot-player = player
+slot-number = number
+slot-card = card
 terminal-no-number =
     { $number ->
         [0] There is no move to choose from.

@@ -15,6 +15,12 @@ refused-takeback =
 ## Le programme du terminal
 
 terminal-welcome = Bienvenue dans Parcours. Tapez le numéro d’un coup, ou « help » pour tout le reste.
+terminal-clock =
+    { $number ->
+        [one] L’horloge tourne : dans { $number } minute, ce sera la dernière manche.
+       *[other] L’horloge tourne : dans { $number } minutes, ce sera la dernière manche.
+    }
+terminal-time-up = Le temps est écoulé : cette manche est la dernière.
 terminal-turn = C’est à { $player } de jouer.
 terminal-prompt = Votre coup :
 terminal-moves = Vous pouvez :
@@ -32,13 +38,19 @@ terminal-help =
 terminal-help-more =
     Et aussi :
     – table : revoir la table ;
-    – card, ou card suivi du nom d’une carte dans la notation : voir les chiffres de vos cartes, ou de celle-là.
+    – card, ou card suivi du nom d’une carte dans la notation : lire vos cartes, ou celle-là.
 terminal-why = { $rule } : { $text }
 terminal-allowed = C’est permis maintenant : { $move }.
 terminal-undone = Votre dernier coup est repris.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $text }.
 terminal-taken = un autre fichier porte déjà ce nom
+terminal-file-missing = ce dossier n’existe pas
+terminal-file-folder = c’est un dossier
+terminal-file-denied = l’écriture y est interdite
+terminal-file-full = le disque est plein
+terminal-file-long = ce nom est trop long
+terminal-file-other = le système refuse
 terminal-offer = Pour enregistrer la partie, indiquez un fichier ; sinon, appuyez simplement sur Entrée :
 terminal-handover = Passez l’écran à { $player }, puis appuyez sur Entrée.
 terminal-thinking = { $player } réfléchit…
@@ -50,7 +62,10 @@ terminal-bots =
 terminal-bot = { $player } : { $text }
 terminal-suggestion = Peut-être l’un de ceux-ci ? { $text }
 terminal-unknown = Je ne connais pas « { $text } ». Tapez « help » pour voir ce qui est possible.
-terminal-not-a-move = Pas tout à fait : { $text }
+terminal-not-a-move = « { $text } » n’est pas un coup. Les coups qui commencent ainsi s’écrivent comme ceci :
+slot-player = joueur
+slot-number = nombre
+slot-card = carte
 terminal-no-number =
     { $number ->
         [0] Il n’y a aucun coup à choisir.

@@ -15,6 +15,12 @@ refused-takeback =
 ## Het programma in de terminal
 
 terminal-welcome = Welkom bij Parcours. Typ het nummer van een zet, of ‘help’ voor al het andere.
+terminal-clock =
+    { $number ->
+        [one] De klok loopt: over { $number } minuut begint de laatste ronde.
+       *[other] De klok loopt: over { $number } minuten begint de laatste ronde.
+    }
+terminal-time-up = De tijd is om: deze ronde is de laatste.
 terminal-turn = { $player } is aan de beurt.
 terminal-prompt = Jouw zet:
 terminal-moves = Je kunt kiezen uit:
@@ -32,13 +38,19 @@ terminal-help =
 terminal-help-more =
     En verder:
     – table: bekijk de tafel opnieuw;
-    – card, of card met de naam van een kaart in de notatie: bekijk de getallen van je kaarten, of van die kaart.
+    – card, of card met de naam van een kaart in de notatie: lees je kaarten, of die kaart.
 terminal-why = { $rule }: { $text }
 terminal-allowed = Dat mag nu: { $move }.
 terminal-undone = Je laatste zet is teruggenomen.
 terminal-saved = De partij is bewaard in { $file }.
 terminal-not-saved = De partij kon niet bewaard worden in { $file }: { $text }.
 terminal-taken = er staat al een ander bestand met die naam
+terminal-file-missing = die map bestaat niet
+terminal-file-folder = dat is een map
+terminal-file-denied = daar mag je niet schrijven
+terminal-file-full = de schijf is vol
+terminal-file-long = die naam is te lang
+terminal-file-other = het systeem weigert het
 terminal-offer = Wil je de partij bewaren, noem dan een bestand; druk anders gewoon op Enter:
 terminal-handover = Geef het scherm door aan { $player } en druk dan op Enter.
 terminal-thinking = { $player } denkt na …
@@ -50,7 +62,10 @@ terminal-bots =
 terminal-bot = { $player }: { $text }
 terminal-suggestion = Bedoel je een van deze? { $text }
 terminal-unknown = Ik ken ‘{ $text }’ niet. Typ ‘help’ om te zien wat je kunt typen.
-terminal-not-a-move = Net niet: { $text }
+terminal-not-a-move = ‘{ $text }’ is geen zet. Zetten die zo beginnen, schrijf je zo:
+slot-player = speler
+slot-number = getal
+slot-card = kaart
 terminal-no-number =
     { $number ->
         [0] Er valt geen zet te kiezen.

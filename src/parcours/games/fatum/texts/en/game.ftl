@@ -347,6 +347,8 @@ wait-accounts = Waiting for { $player } to do the accounts.
 
 ## Moves
 
+slot-deck = deck
+
 move-draw-deck = Draw a card: { $deck }
 move-discard-card = Discard “{ $card }”
 move-play-card = Play “{ $card }”

@@ -151,7 +151,7 @@ rule-FA-11-5 = Blows: each yellow-border card received, from whom, and whether i
 rule-FA-11-6 = Money: highest and lowest sum at the end of a round; tolls, fines, thefts and losses paid and received; windfalls; for a ruined player the round, the card or the charges that ruined them, and who played the card.
 rule-FA-11-7 = Objective, where there are any: which one, each round in which it was met, each fall and who caused it, whether it was fulfilled. End: the last job or none, the four levels, money, points and place (FA-10.18).
 rule-FA-11-8 = A short story may leave facts out, but never these: the last job, every change of job, every couple and child card laid, the most expensive property card bought, the worst blow received, ruin, and the end of FA-11.7.
-rule-FA-11-9 = You may be offered to put your own words in place of the story. That is no move and not part of the record.
+rule-FA-11-9 = Your own words in place of the story are not offered here: the life that is told is the one of the record. At the table everybody may tell it as they like.
 
 chapter-FA-12 = What everyone may see
 rule-FA-12-1 = Hidden are only: the cards in another player's hand (their number for each deck is public), the order and the content of the piles, unrevealed objectives of others, objective cards not in use.
@@ -196,3 +196,7 @@ rule-FA-R-34 = Round 1 differs only in that nobody draws. Yellow-border cards ma
 rule-FA-R-35 = The story. At the table each player tells it and nobody is judged on it. Here it is told for you, from facts (FA-11), and it changes nothing about who has won.
 rule-FA-R-36 = Boards. The box has five markers for each board and four counters in use; the scale's ends are not given. Levels are numbers without limits (FA-2.3).
 rule-FA-R-37 = Places. The rulebook names only the winner. The others are put in order by points, and those whose life has ended in ruin come last (FA-10.18).
+rule-FA-R-38 = The end of time, said by a player. Only the table can say it. A player who does is refused: by FA-3.5 out of turn, by FA-3.4 if ruined, otherwise by FA-10.4.
+rule-FA-R-39 = Powers used by a ruined player are forgotten with everything else (FA-9.4).
+rule-FA-R-40 = A card with both losses (only in decks of your own): the loss to the bank is paid first, then the one to the player who plays the card (FA-7.19).
+rule-FA-R-41 = Objectives are cards. Trying to play one is therefore refused by FA-3.6: nobody has it in hand.

@@ -347,6 +347,8 @@ wait-accounts = On attend { $player }, qui doit faire ses comptes.
 
 ## Coups
 
+slot-deck = paquet
+
 move-draw-deck = Piocher une carte : { $deck }
 move-discard-card = Défausser « { $card } »
 move-play-card = Poser « { $card } »

@@ -151,7 +151,7 @@ rule-FA-11-5 = Coups du sort : chaque carte à bord jaune reçue, de qui, et s
 rule-FA-11-6 = Argent : la plus haute et la plus basse somme à la fin d’une manche ; péages, amendes, vols et pertes payés et reçus ; aubaines ; pour un joueur ruiné, la manche, la carte ou les charges qui l’ont ruiné, et qui a joué la carte.
 rule-FA-11-7 = Objectif, s’il y en a : lequel, chaque manche où il a été atteint, chaque chute et sa cause, s’il a été rempli. Fin : le dernier métier ou aucun, les quatre niveaux, l’argent, les points et la place (FA-10.18).
 rule-FA-11-8 = Un récit court peut omettre des faits, mais jamais ceux-ci : le dernier métier, chaque changement de métier, chaque carte couple et enfant posée, le patrimoine le plus cher acheté, le pire coup du sort reçu, la ruine, et la fin de FA-11.7.
-rule-FA-11-9 = On peut proposer à un joueur de mettre ses propres mots à la place du récit. Ce n’est pas un coup et cela n’est pas noté.
+rule-FA-11-9 = Remplacer le récit par ses propres mots n’est pas proposé ici : la vie racontée est celle de la partie. À table, chacun la raconte comme il veut.
 
 chapter-FA-12 = Ce que chacun peut voir
 rule-FA-12-1 = Sont cachés seulement : les cartes en main des autres (leur nombre par paquet est public), l’ordre et le contenu des pioches, les objectifs non révélés des autres, les cartes objectif inutilisées.
@@ -196,3 +196,7 @@ rule-FA-R-34 = La manche 1 ne diffère qu’en ce que personne ne pioche. On peu
 rule-FA-R-35 = Le récit. À table, chacun le raconte et personne n’est jugé là-dessus. Ici il est raconté à partir des faits (FA-11), et il ne change rien à la victoire.
 rule-FA-R-36 = Plateaux. La boîte a cinq marqueurs par plateau et quatre compteurs utilisés ; les bouts de l’échelle ne sont pas donnés. Les niveaux sont des nombres sans limites (FA-2.3).
 rule-FA-R-37 = Places. Le livret ne nomme que le gagnant. Les autres sont classés par points, et les joueurs ruinés viennent en dernier (FA-10.18).
+rule-FA-R-38 = La fin du temps, dite par un joueur. Seule la table peut l’annoncer. Un joueur qui le fait est refusé : par FA-3.5 hors de son tour, par FA-3.4 s’il est ruiné, sinon par FA-10.4.
+rule-FA-R-39 = Les pouvoirs utilisés par un joueur ruiné sont oubliés avec tout le reste (FA-9.4).
+rule-FA-R-40 = Une carte avec les deux pertes (seulement dans un paquet à soi) : d’abord la perte due à la banque, puis celle due au joueur qui joue la carte (FA-7.19).
+rule-FA-R-41 = Les objectifs sont des cartes. Vouloir en jouer un est donc refusé par FA-3.6 : personne ne l’a en main.

@@ -347,6 +347,8 @@ wait-accounts = Wachten tot { $player } de rekening opmaakt.
 
 ## Zetten
 
+slot-deck = soort
+
 move-draw-deck = Trek een kaart: { $deck }
 move-discard-card = Leg ‘{ $card }’ af
 move-play-card = Speel ‘{ $card }’

@@ -151,7 +151,7 @@ rule-FA-11-5 = Tegenslagen: elke gekregen kaart met gele rand, van wie, en of hi
 rule-FA-11-6 = Geld: het hoogste en het laagste bedrag aan het eind van een ronde; tollen, boetes, diefstallen en verliezen, betaald en ontvangen; meevallers; bij een geruïneerde speler de ronde, de kaart of de lasten die dat deden, en wie de kaart speelde.
 rule-FA-11-7 = Doel, als er een is: welk, elke ronde waarin het gehaald werd, elke val en wie die veroorzaakte, of het vervuld is. Einde: de laatste baan of geen, de vier niveaus, geld, punten en plaats (FA-10.18).
 rule-FA-11-8 = Een kort verhaal mag feiten weglaten, maar nooit deze: de laatste baan, elke wisseling van baan, elke gelegde stel- en kindkaart, het duurste gekochte bezit, de ergste tegenslag, de ruïne, en het einde van FA-11.7.
-rule-FA-11-9 = Je kunt de kans krijgen je eigen woorden in plaats van het verhaal te zetten. Dat is geen zet en hoort niet bij het verslag.
+rule-FA-11-9 = Je eigen woorden in plaats van het verhaal worden hier niet aangeboden: het leven dat verteld wordt, is dat van het verslag. Aan tafel vertelt ieder het zoals hij wil.
 
 chapter-FA-12 = Wat iedereen mag zien
 rule-FA-12-1 = Verborgen zijn alleen: de kaarten in de hand van een ander (hun aantal per soort is openbaar), de volgorde en de inhoud van de trekstapels, niet onthulde doelen van anderen, ongebruikte doelkaarten.
@@ -196,3 +196,7 @@ rule-FA-R-34 = Ronde 1 verschilt alleen doordat niemand trekt. Gele randen mogen
 rule-FA-R-35 = Het verhaal. Aan tafel vertelt ieder het zelf en niemand wordt erop beoordeeld. Hier wordt het uit de feiten verteld (FA-11), en het verandert niets aan wie er wint.
 rule-FA-R-36 = Borden. De doos heeft vijf pionnen per bord en vier tellers in gebruik; de uiteinden van de schaal staan er niet. Niveaus zijn getallen zonder grenzen (FA-2.3).
 rule-FA-R-37 = Plaatsen. Het regelboekje noemt alleen de winnaar. De anderen komen op volgorde van punten, en wie geruïneerd is eindigt achteraan (FA-10.18).
+rule-FA-R-38 = Het einde van de tijd, gezegd door een speler. Alleen de tafel kan dat zeggen. Een speler die het doet, wordt geweigerd: door FA-3.5 buiten de beurt, door FA-3.4 als hij geruïneerd is, en anders door FA-10.4.
+rule-FA-R-39 = Welke krachten een geruïneerde speler heeft gebruikt, wordt met al het andere vergeten (FA-9.4).
+rule-FA-R-40 = Een kaart met beide verliezen (alleen in een eigen pak): eerst wordt het verlies aan de bank betaald, dan dat aan wie de kaart speelt (FA-7.19).
+rule-FA-R-41 = Doelen zijn kaarten. Er een willen spelen wordt dus geweigerd door FA-3.6: niemand heeft hem in de hand.

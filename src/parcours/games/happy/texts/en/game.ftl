@@ -95,6 +95,9 @@ word-try = roll for a child
 word-car = car
 word-house = house
 word-topple = topple the director
+word-to = to
+word-for = for
+word-with = with
 word-child_1 = first child
 word-child_2 = second child
 word-child_3 = third child
@@ -124,6 +127,9 @@ ask-again = Roll once more, or keep this die.
 wait-again = Waiting for { $player } to roll again or keep the die.
 
 ## Moves
+
+slot-child = child
+slot-thing = thing
 
 move-date = Go on a date (1 coin)
 move-try-for-child = Roll for a child

@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Setting up
 rule-HA-1-1 = Happy is for 3 to 6 players. The list of players is the seating, clockwise. The first one begins round 1 as soon as everything is set up.
-rule-HA-1-2 = Two things can be chosen before a match: the points needed to win, 7, 7½, 8, 8½ or 9 (8 if nobody chooses), and the coins of the match, any whole number from 100 on (80 for each player if nobody chooses).
+rule-HA-1-2 = Two things can be chosen before a match: the points needed to win, any half from 5 to 12 (8 if nobody chooses), and the coins of the match, any whole number from 100 on (80 for each player if nobody chooses).
 rule-HA-1-3 = Of the five world trips as many are used as there are players, less one. The others stay in the box.
 rule-HA-1-4 = All other cards and those world trips are shuffled and become the pile. Nobody starts with a card.
 rule-HA-1-5 = Two dogs and two cats wait in the shelter.
@@ -239,3 +239,8 @@ rule-HA-R-39 = The colours of the cards are put together from their descriptions
 rule-HA-R-40 = Down and up in the same turn is allowed: it brings nobody an advantage.
 rule-HA-R-41 = After a divorce the children stay with the player, as nothing else is said, and their allowance goes on.
 rule-HA-R-42 = Health insurance may be used later as a cure; it is named beside the 7 coins.
+rule-HA-R-43 = What counts as a move. You can name any district to move to; beyond the fourth, HA-8.2 refuses it. A trade without cards is refused by HA-4.9. Any card can be named with any of the ways to play one; the lowest rule that applies refuses it (HA-4.3, HA-4.4, HA-4.11, HA-7.17).
+rule-HA-R-44 = Selling. Any card, animal, house, coins or child can be named in a sale, and all but the car and internet love are refused. In a sale to a player, HA-14.2 and HA-14.3 are looked at before HA-14.9, as their numbers are lower.
+rule-HA-R-45 = Declined offers are heard by all, and they stay in sight until the turn ends (HA-9.9, HA-14.5).
+rule-HA-R-46 = Places after somebody has won by showing enough points: the winner comes first, the others follow by their points. Equal points share a place (HA-15.6).
+rule-HA-R-47 = Agreed points (the bounds are our own choice). The players agree among themselves; the numbers of the rulebook are suggestions. Points come in halves, so a target does too. Below 5 a match would hardly have begun. 12 is what a life can bring without a world trip, a friendship or a secret love: 2 as director, 1 for the partner, 3 for working children, 2 for district 4, 2 for pets, 1 for the parking place, 1 for most money (HA-1.2). Matches that began by version 1 of these rules have 7, 7½, 8, 8½ or 9.

@@ -95,6 +95,9 @@ word-try = dés pour un enfant
 word-car = voiture
 word-house = maison
 word-topple = renverser la direction
+word-to = à
+word-for = pour
+word-with = avec
 word-child_1 = premier enfant
 word-child_2 = deuxième enfant
 word-child_3 = troisième enfant
@@ -124,6 +127,9 @@ ask-again = Relancez encore une fois, ou gardez ce dé.
 wait-again = On attend { $player }, qui peut relancer ou garder le dé.
 
 ## Coups
+
+slot-child = enfant
+slot-thing = chose
 
 move-date = Aller à un rendez-vous (1 pièce)
 move-try-for-child = Lancer les dés pour un enfant

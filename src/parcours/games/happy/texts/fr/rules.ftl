@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Mise en place
 rule-HA-1-1 = Happy se joue de 3 à 6. La liste des joueurs est l’ordre des places, dans le sens des aiguilles d’une montre. Le premier commence la manche 1 dès que tout est en place.
-rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessaires pour gagner, 7, 7½, 8, 8½ ou 9 (8 si personne ne choisit), et le nombre de pièces, tout nombre entier à partir de 100 (80 par joueur si personne ne choisit).
+rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessaires pour gagner, de 5 à 12 par demi-points (8 si personne ne choisit), et le nombre de pièces, tout nombre entier à partir de 100 (80 par joueur si personne ne choisit).
 rule-HA-1-3 = Des cinq tours du monde, on en utilise un de moins qu’il n’y a de joueurs. Les autres restent dans la boîte.
 rule-HA-1-4 = Toutes les autres cartes et ces tours du monde sont mélangés et forment la pioche. Personne ne commence avec une carte.
 rule-HA-1-5 = Le refuge abrite deux chiens et deux chats.
@@ -239,3 +239,8 @@ rule-HA-R-39 = Les couleurs des cartes sont déduites de leurs descriptions, car
 rule-HA-R-40 = Descendre et monter dans le même tour est permis : cela n’avantage personne.
 rule-HA-R-41 = Après un divorce, les enfants restent chez le joueur, puisque rien d’autre n’est dit, et leur allocation continue.
 rule-HA-R-42 = L’assurance maladie peut servir plus tard de remède ; elle est nommée à côté des 7 pièces.
+rule-HA-R-43 = Ce qui est un coup. On peut nommer n’importe quel quartier où aller ; au-delà du quatrième, HA-8.2 le refuse. Un échange sans carte est refusé par HA-4.9. Toute carte peut être nommée avec toute façon de jouer ; la règle de plus petit numéro la refuse (HA-4.3, HA-4.4, HA-4.11, HA-7.17).
+rule-HA-R-44 = Vendre. On peut nommer dans une vente toute carte, tout animal, une maison, des pièces ou un enfant ; tout est refusé sauf la voiture et l’amour sur internet. Pour une vente à un joueur, HA-14.2 et HA-14.3 passent avant HA-14.9, car leurs numéros sont plus petits.
+rule-HA-R-45 = Les offres refusées sont entendues de tous, et restent visibles jusqu’à la fin du tour (HA-9.9, HA-14.5).
+rule-HA-R-46 = Places après une victoire aux points montrés : le gagnant d’abord, les autres selon leurs points. À points égaux, la place est partagée (HA-15.6).
+rule-HA-R-47 = Points convenus (les bornes sont de nous). Les joueurs s’entendent entre eux ; les nombres du livret sont des suggestions. Les points se comptent par demis, l’objectif aussi. En dessous de 5, une partie serait à peine commencée. 12 est ce qu’une vie peut apporter sans tour du monde, amitié ni amour secret : 2 comme directeur, 1 pour le partenaire, 3 pour les enfants au travail, 2 pour le quartier 4, 2 pour les animaux, 1 pour la place de parking, 1 pour le plus d’argent (HA-1.2). Les parties commencées avec la version 1 de ces règles ont 7, 7½, 8, 8½ ou 9.

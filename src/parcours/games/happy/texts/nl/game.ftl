@@ -95,6 +95,9 @@ word-try = dobbelen voor een kind
 word-car = auto
 word-house = huis
 word-topple = de directeur wippen
+word-to = aan
+word-for = voor
+word-with = met
 word-child_1 = eerste kind
 word-child_2 = tweede kind
 word-child_3 = derde kind
@@ -124,6 +127,9 @@ ask-again = Gooi nog een keer, of houd deze dobbelsteen.
 wait-again = Wachten tot { $player } nog eens gooit of de steen houdt.
 
 ## Zetten
+
+slot-child = kind
+slot-thing = ding
 
 move-date = Ga daten (1 muntje)
 move-try-for-child = Dobbel voor een kind

@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Klaarzetten
 rule-HA-1-1 = Happy is voor 3 tot 6 spelers. De lijst van spelers is de zitvolgorde, met de klok mee. De eerste begint ronde 1 zodra alles klaarstaat.
-rule-HA-1-2 = Twee dingen kun je vooraf kiezen: hoeveel punten nodig zijn om te winnen, 7, 7½, 8, 8½ of 9 (8 als niemand kiest), en hoeveel muntjes er zijn, elk heel getal vanaf 100 (80 per speler als niemand kiest).
+rule-HA-1-2 = Twee dingen kun je vooraf kiezen: hoeveel punten nodig zijn om te winnen, van 5 tot 12 in stappen van een half (8 als niemand kiest), en hoeveel muntjes er zijn, elk heel getal vanaf 100 (80 per speler als niemand kiest).
 rule-HA-1-3 = Van de vijf wereldreizen doet er één minder mee dan er spelers zijn. De andere blijven in de doos.
 rule-HA-1-4 = Alle andere kaarten en die wereldreizen worden geschud en vormen de stapel. Niemand begint met een kaart.
 rule-HA-1-5 = In het asiel zitten twee honden en twee katten.
@@ -239,3 +239,8 @@ rule-HA-R-39 = De kleuren van de kaarten zijn afgeleid uit hun omschrijving, wan
 rule-HA-R-40 = Omlaag en omhoog in dezelfde beurt mag: het levert niemand voordeel op.
 rule-HA-R-41 = Na een scheiding blijven de kinderen bij de speler, want er staat niets anders, en de kinderbijslag loopt door.
 rule-HA-R-42 = De ziektekostenverzekering mag later ook als genezing dienen; die wordt naast de 7 muntjes genoemd.
+rule-HA-R-43 = Wat een zet is. Je kunt elke wijk noemen om naartoe te verhuizen; voorbij de vierde weigert HA-8.2 het. Inruilen zonder kaarten weigert HA-4.9. Elke kaart kan genoemd worden met elke manier van spelen; de regel met het laagste nummer weigert het (HA-4.3, HA-4.4, HA-4.11, HA-7.17).
+rule-HA-R-44 = Verkopen. In een verkoop kun je elke kaart, elk dier, een huis, muntjes of een kind noemen; alles behalve de auto en internet-liefde wordt geweigerd. Bij een verkoop aan een speler gaan HA-14.2 en HA-14.3 voor HA-14.9, want hun nummers zijn lager.
+rule-HA-R-45 = Afgeslagen aanbiedingen hoort iedereen, en ze blijven zichtbaar tot het einde van de beurt (HA-9.9, HA-14.5).
+rule-HA-R-46 = Plaatsen nadat iemand genoeg punten heeft getoond: de winnaar eerst, de anderen op volgorde van hun punten. Gelijke punten delen een plaats (HA-15.6).
+rule-HA-R-47 = Afgesproken punten (de grenzen zijn van ons). De spelers spreken het onderling af; de getallen van het regelboekje zijn suggesties. Punten gaan per half, dus een doel ook. Onder de 5 zou een partij nauwelijks begonnen zijn. 12 is wat een leven kan opbrengen zonder wereldreis, vriendschap of geheime liefde: 2 als directeur, 1 voor de partner, 3 voor werkende kinderen, 2 voor wijk 4, 2 voor huisdieren, 1 voor de parkeerplaats, 1 voor het meeste geld (HA-1.2). Partijen die met versie 1 van deze regels begonnen, hebben 7, 7½, 8, 8½ of 9.

@@ -157,7 +157,7 @@ word-controlling-6 = controlling 6
 ## What is awaited
 
 ask-place = Place a manager: with three employees in a division, or on the board.
-ask-privilege = The chairman's card is yours: open a department with it, or do without.
+ask-privilege = The chairman's card is yours: open a department with it, a main department if it was bribed, or do without.
 ask-extra = Communications is on your side: make an extra action, or do without.
 ask-send = Your head has lost the division: send him to the board, or make him a consultant.
 ask-sort = Lay the next event under the ones before; the meeting comes fifth at the earliest, after the bonus payment.
@@ -193,7 +193,7 @@ wait-winning = Waiting for { $player } to win employees over.
 
 kind-recruit = Recruit
 kind-open = Open a department
-kind-take = Reorganise
+kind-take = Open a department
 kind-relocate = Reorganise
 kind-merge = Reorganise
 kind-resign = Resign
@@ -202,6 +202,12 @@ kind-buy = Buy
 kind-use = Use a card
 
 ## Moves
+
+slot-division = division
+slot-office = office
+slot-privilege = privilege card
+slot-event = event
+slot-certificate = share certificate
 
 move-place-in-division = Place a manager in { $division }
 move-place-in-board = Place a manager on the board
@@ -472,12 +478,12 @@ face-card-communications = sorts the events
 face-card-accounting = cheaper shares
 face-card-legal = employees for influence
 face-card-controlling = a higher bonus
-face-card-chairman = opens a department
+face-card-chairman = opens a (main) department
 face-card-bonus_payment = money for all
 face-card-directors_meeting = new elections
 face-card-moron_card = the sorter pays 100k to each
 face-card-board_scandal = the chairman goes
-face-card-birthday = each head costs 100k
+face-card-birthday = chairman and heads pay 100k each
 face-card-summer_party = each board seat costs 100k
 face-card-company_outing = nothing happens
 

@@ -232,3 +232,5 @@ rule-PS-R-31 = Consultants are no points on a track: they have no golden space, 
 rule-PS-R-32 = Birthday: the money goes to the bank, as at the summer party (PS-7.10). The owners of the pawns pay, whoever holds the cards.
 rule-PS-R-33 = Who wins is printed; the ranking of the others is ours (PS-16.7).
 rule-PS-R-34 = The money of a box is limited, ours is not (PS-1.7): substitutes are allowed for pawns, and only the certificates are meant to be limited.
+rule-PS-R-35 = Employees taken out of the new department itself come back into it and never overfill it. So that is refused by PS-4.5 or PS-9.3, not by PS-4.4.
+rule-PS-R-36 = A point beyond the golden space is not scored (PS-15.2), so it announces nobody (PS-16.1).

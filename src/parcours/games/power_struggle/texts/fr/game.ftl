@@ -157,7 +157,7 @@ word-controlling-6 = contrôle de gestion 6
 ## Ce qui est attendu
 
 ask-place = Placez un cadre : avec trois employés dans une direction, ou au conseil d’administration.
-ask-privilege = La carte du PDG est à vous : ouvrez un service, ou renoncez-y.
+ask-privilege = La carte du PDG est à vous : ouvrez un service, un service général si elle est côté corrompu, ou renoncez-y.
 ask-extra = La communication est de votre côté : faites une action supplémentaire, ou renoncez-y.
 ask-send = Votre directeur a perdu la direction : envoyez-le au conseil, ou faites-en un consultant extérieur.
 ask-sort = Posez l’événement suivant sous les autres ; le comité vient au plus tôt en cinquième, après le jour de prime.
@@ -193,7 +193,7 @@ wait-winning = On attend { $player }, qui débauche des employés.
 
 kind-recruit = Recruter
 kind-open = Ouvrir un service
-kind-take = Réorganiser
+kind-take = Ouvrir un service
 kind-relocate = Réorganiser
 kind-merge = Réorganiser
 kind-resign = Démissionner
@@ -202,6 +202,12 @@ kind-buy = Acheter
 kind-use = Utiliser une carte
 
 ## Coups
+
+slot-division = direction
+slot-office = bureau
+slot-privilege = carte de privilège
+slot-event = événement
+slot-certificate = certificat d’actions
 
 move-place-in-division = Placer un cadre : { $division }
 move-place-in-board = Placer un cadre au conseil d’administration
@@ -472,12 +478,12 @@ face-card-communications = trie les événements
 face-card-accounting = actions moins chères
 face-card-legal = employés contre influence
 face-card-controlling = une prime plus haute
-face-card-chairman = ouvre un service
+face-card-chairman = ouvre un service (général)
 face-card-bonus_payment = de l’argent pour tous
 face-card-directors_meeting = nouvelles élections
 face-card-moron_card = qui trie paie 100 k à chacun
 face-card-board_scandal = le PDG s’en va
-face-card-birthday = chaque directeur coûte 100 k
+face-card-birthday = PDG et directeurs paient 100 k
 face-card-summer_party = au C.A., chaque cadre : 100 k
 face-card-company_outing = rien ne se passe
 

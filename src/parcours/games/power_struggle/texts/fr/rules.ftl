@@ -232,3 +232,5 @@ rule-PS-R-31 = Les consultants ne sont pas des points d’une piste : pas de c
 rule-PS-R-32 = Anniversaire : l’argent va à la banque, comme au gala d’été (PS-7.10). Les propriétaires des pions paient, qui que ce soit qui ait les cartes.
 rule-PS-R-33 = Qui gagne est imprimé ; le classement des autres est de nous (PS-16.7).
 rule-PS-R-34 = L’argent d’une boîte est limité, le nôtre ne l’est pas (PS-1.7) : on peut remplacer les pions, et seuls les certificats sont censés être limités.
+rule-PS-R-35 = Des employés retirés du nouveau service lui-même y reviennent et ne le remplissent jamais trop. C’est donc refusé par PS-4.5 ou PS-9.3, non par PS-4.4.
+rule-PS-R-36 = Un point au-delà de la case dorée ne se marque pas (PS-15.2), il n’annonce donc personne (PS-16.1).

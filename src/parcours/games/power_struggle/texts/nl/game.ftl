@@ -157,7 +157,7 @@ word-controlling-6 = controlling 6
 ## Wat er verwacht wordt
 
 ask-place = Plaats een manager: met drie medewerkers in een divisie, of in de raad van bestuur.
-ask-privilege = De voorzitterskaart ligt bij jou: open er een afdeling mee, of zie ervan af.
+ask-privilege = De voorzitterskaart ligt bij jou: open er een afdeling mee, of een hoofdafdeling als ze omgekocht is, of zie ervan af.
 ask-extra = Communicatie staat aan jouw kant: doe een extra actie, of zie ervan af.
 ask-send = Je directeur is de divisie kwijt: stuur hem naar het bestuur, of maak hem extern adviseur.
 ask-sort = Leg de volgende gebeurtenis onder de vorige; de vergadering komt op zijn vroegst als vijfde, na de bonusdag.
@@ -193,7 +193,7 @@ wait-winning = Wachten tot { $player } medewerkers wegkoopt.
 
 kind-recruit = Werven
 kind-open = Een afdeling openen
-kind-take = Reorganiseren
+kind-take = Een afdeling openen
 kind-relocate = Reorganiseren
 kind-merge = Reorganiseren
 kind-resign = Aftreden
@@ -202,6 +202,12 @@ kind-buy = Kopen
 kind-use = Een kaart gebruiken
 
 ## Zetten
+
+slot-division = divisie
+slot-office = kantoor
+slot-privilege = privilegekaart
+slot-event = gebeurtenis
+slot-certificate = aandelencertificaat
 
 move-place-in-division = Plaats een manager in { $division }
 move-place-in-board = Plaats een manager in de raad van bestuur
@@ -472,12 +478,12 @@ face-card-communications = sorteert gebeurtenissen
 face-card-accounting = goedkopere aandelen
 face-card-legal = medewerkers voor invloed
 face-card-controlling = een hogere bonus
-face-card-chairman = opent een afdeling
+face-card-chairman = opent een (hoofd)afdeling
 face-card-bonus_payment = geld voor iedereen
 face-card-directors_meeting = nieuwe verkiezing
 face-card-moron_card = wie sorteert betaalt elk 100k
 face-card-board_scandal = de voorzitter vertrekt
-face-card-birthday = elke directeur kost 100k
+face-card-birthday = voorzitter, directeur: elk 100k
 face-card-summer_party = elke bestuurszetel kost 100k
 face-card-company_outing = er gebeurt niets
 

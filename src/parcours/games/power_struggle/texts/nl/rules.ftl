@@ -232,3 +232,5 @@ rule-PS-R-31 = Adviseurs zijn geen punten op een spoor: geen gouden vak, en bij 
 rule-PS-R-32 = Verjaardag: het geld gaat naar de bank, zoals bij het zomerfeest (PS-7.10). De eigenaars van de pionnen betalen, wie de kaarten ook heeft.
 rule-PS-R-33 = Wie wint, is gedrukt; de rangorde van de anderen is van ons (PS-16.7).
 rule-PS-R-34 = Het geld van een doos is beperkt, dat van ons niet (PS-1.7): voor pionnen mag je iets anders gebruiken, en alleen de certificaten zijn bedoeld als beperkt.
+rule-PS-R-35 = Medewerkers die uit de nieuwe afdeling zelf komen, gaan er weer in terug en maken haar nooit te vol. Dat weigeren dus PS-4.5 of PS-9.3, en niet PS-4.4.
+rule-PS-R-36 = Een punt voorbij het gouden vak wordt niet gescoord (PS-15.2), dus het kondigt niemand aan (PS-16.1).

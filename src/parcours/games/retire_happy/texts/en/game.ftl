@@ -159,7 +159,7 @@ zone-round = Round of the draft
 zone-first = First Player token
 zone-turn = Turn
 zone-to_act = To act
-zone-step = Step of the upkeep
+zone-step = To decide
 zone-event = Global Event
 zone-event_1 = Event of period 1
 zone-event_2 = Event of period 2
@@ -189,6 +189,7 @@ word-none = none
 word-roll = roll
 word-stake = stake
 word-bill = bill
+word-deposit = deposit
 word-owner = owner
 word-tenant = tenant
 word-employee = employee
@@ -228,6 +229,10 @@ ask-stake = Cash the stake of your investment, or keep it for the next upkeep.
 wait-stake = Waiting for { $player } to cash or keep a stake.
 ask-bill = You are short of money for the bill: discard cards, take money out of your company, or borrow.
 wait-bill = Waiting for { $player } to find money for the bill.
+ask-deposit = Put money into your company before its fund is shared, or be done.
+wait-deposit = Waiting for { $player } to put money into the company.
+ask-home = Buy a home from your hand before you retire, borrow for it, or be done.
+wait-home = Waiting for { $player } to buy a home or none.
 ask-retirement = You may buy a home from your hand before you retire, or buy none.
 wait-retirement = Waiting for { $player } to retire.
 
@@ -380,6 +385,11 @@ refused-RH-14-8 =
         [roll] First accept the roll or roll again.
         [stake] First cash the stake or keep it.
        *[bill] First pay your bill: discard cards, take money out of your company, or borrow.
+    }
+refused-RH-18-12 =
+    { $step ->
+        [deposit] First put money into your company, or be done.
+       *[home] Now you can buy a home, borrow for it, or be done.
     }
 
 ## On the cards, and in their details

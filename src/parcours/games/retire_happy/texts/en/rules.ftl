@@ -15,7 +15,7 @@ rule-RH-2-1 = Each thing you can do belongs to certain phases, and in another ph
     – in the draft: take an offer;
     – in the play phase: attempt, play, rent, buy, sell or leave a home, invest, found a company, put money into it or take money out, borrow, discard, roll again or accept a roll, say that you are done;
     – in the upkeep: roll again or accept a roll, cash or keep a stake, take money out of the company, borrow, discard;
-    – at retirement: buy a home, or say that you buy none.
+    – at retirement: put money into the company, borrow, buy a home, or say that you are done.
 rule-RH-2-2 = In the draft, the upkeep and at retirement one player acts at a time. The others can't do anything until it is their turn.
 rule-RH-2-3 = You can only use Life cards of your own hand, and each copy once: to attempt a bachelor with the help of another bachelor, you need two of them. You can't use a card that you don't hold.
 rule-RH-2-4 = An amount is at least 1. You can't invest 0, found a company with 0, put in or take out 0, or pay 0 of a home from the pension fund.
@@ -99,11 +99,11 @@ chapter-RH-9 = Employees and entrepreneurs
 rule-RH-9-1 = You are an employee or an entrepreneur; everybody begins as an employee. An entrepreneur receives no wage and no pension from the career column, kept or not (RH-15.3).
 rule-RH-9-2 = Employees and entrepreneurs can attempt education cards and jobs. Only an entrepreneur can attempt an entrepreneur card.
 rule-RH-9-3 = Founding a company makes an employee an entrepreneur: an amount of your choice goes from the current account to the company fund. Your career column stays as it is. An entrepreneur can't found another company.
-rule-RH-9-4 = An entrepreneur may put money from the current account into the company fund. An employee can't.
+rule-RH-9-4 = An entrepreneur may put money from the current account into the company fund, in the play phase before being done and at retirement (RH-18.10). An employee can't.
 rule-RH-9-5 = An entrepreneur may take money out of the company fund: half goes to the current account and half to the pension fund. This can be done at any time in the play phase before you are done, also while a test waits, and in the upkeep when you are short of money (RH-16.10). An employee can't.
 rule-RH-9-6 = You can't take out more than the company fund holds.
 rule-RH-9-7 = You take out an even amount, unless it is the whole fund; an odd part of the fund is not possible. An odd whole fund gives 1 to the pension fund first, and the rest is halved: 7 gives 4 to the pension fund and 3 to the current account; 1 gives 1 to the pension fund.
-rule-RH-9-8 = Once money has left your company fund, because you took it out or by RH-9.9, you can put none in until the period ends: neither into this company nor by founding another.
+rule-RH-9-8 = Once money has left your company fund, because you took it out or by RH-9.9, you can put none in until the period ends: neither into this company nor by founding another. In this, retirement belongs to the fourth period.
 rule-RH-9-9 = An entrepreneur whose attempt of a job succeeds becomes an employee at once: the whole company fund is shared as in RH-9.7. There is no other way back, and a failed attempt changes nothing.
 rule-RH-9-10 = If you went back to being an employee, your entrepreneur cards stay in your career column, covered. You may found a company again, in the same period only if RH-9.8 allows it.
 
@@ -130,8 +130,8 @@ rule-RH-12-2 = No money is added to a stake or taken from it except as RH-14 say
 
 chapter-RH-13 = Loans
 rule-RH-13-1 = A Loan token gives 3 to the current account at once. It costs 6 at retirement (RH-18.6).
-rule-RH-13-2 = You may take a loan of your own will at any time in the play phase before you are done, also while a test waits, and in the upkeep when you are short of money (RH-16.10).
-rule-RH-13-3 = A voluntary loan must not bring you above as many tokens as the number of the period. With that many or more you can't borrow.
+rule-RH-13-2 = You may take a loan of your own will at any time in the play phase before you are done, also while a test waits, in the upkeep when you are short of money (RH-16.10), and at retirement when you could buy a home (RH-18.11).
+rule-RH-13-3 = A voluntary loan must not bring you above as many tokens as the number of the period, which at retirement is still 4. With that many or more you can't borrow.
 rule-RH-13-4 = In a credit crunch you can't take a voluntary loan.
 rule-RH-13-5 = A forced loan comes by itself, in the upkeep only (RH-16.11). RH-13.3 and RH-13.4 do not bind it, but its token counts for RH-13.3 afterwards.
 rule-RH-13-6 = Loans are repaid at retirement only, never earlier. A card may take one away.
@@ -173,24 +173,27 @@ rule-RH-16-11 = If you are short with no card in hand and less than 2 in the com
 rule-RH-16-12 = Homes can't be sold and stakes can't be touched to pay a bill.
 
 chapter-RH-17 = End of a period
-rule-RH-17-1 = When the last player has paid the bill, the event goes to the box. Nobody is done any more, and everybody may put money into a company again.
+rule-RH-17-1 = When the last player has paid the bill, the event goes to the box and nobody is done any more. After periods 1 to 3 everybody may put money into a company again; after period 4, whoever has taken money out can put none in at retirement (RH-18.10).
 rule-RH-17-2 = After periods 1 to 3 the next period begins with its draft; hands, columns, accounts, tokens and the First Player token stay as they are. After period 4 comes retirement.
 
 chapter-RH-18 = Retirement and score
-rule-RH-18-1 = The players retire one after the other, from the holder of the First Player token in turn order. Each does RH-18.2 to RH-18.6 in that order.
+rule-RH-18-1 = The players retire one after the other, from the holder of the First Player token in turn order. Each does RH-18.10 and then RH-18.2 to RH-18.6 in that order.
 rule-RH-18-2 = An entrepreneur's whole company fund is shared as in RH-9.7.
-rule-RH-18-3 = If you hold a home card that you could pay for, with current account, refund of RH-11.5 and pension fund together, you may buy one home at its printed price, with pension money or without, or buy none. RH-11.3 to RH-11.6 apply. Without such a card nothing is asked. Nothing else is possible at retirement: no loan, no discard, no sale.
+rule-RH-18-3 = If you hold a home card that you could pay for, with current account, refund of RH-11.5, pension fund and the loans of RH-18.11 together, you may buy one home at its printed price, with pension money or without, or buy none. RH-11.3 to RH-11.6 apply. Without such a card nothing is asked. At retirement no company is founded, nothing is withdrawn, discarded or sold.
 rule-RH-18-4 = An owner's pension fund gains the printed price of the home, whatever was paid. The current account gains nothing, and the card stays.
 rule-RH-18-5 = What cards in play give at the end applies: partner, children, home (owned or rented), education and career columns.
 rule-RH-18-6 = Loans are repaid, 6 for each token: from the current account first, then from the pension fund. The tokens are given back.
 rule-RH-18-7 = Your score is what is now in the pension fund. If even the pension fund did not suffice for the loans, it is empty and your score is minus the unpaid rest. Cards in hand and money in the current account are worth nothing.
 rule-RH-18-8 = The highest score wins. Of equal scores, the player with fewer cards in the career column wins.
 rule-RH-18-9 = If that is equal too, the player with more in the current account, after RH-18.6, wins. If that is equal too, those players win together.
+rule-RH-18-10 = Before the fund is shared (RH-18.2), an entrepreneur who has money in the current account, and who has taken none out of the company in the fourth period, may still put money into the company: as often as there is some left. When the current account is empty, or the player is done, the fund is shared. Nobody else is asked.
+rule-RH-18-11 = Who is asked about a home may borrow first, one token after another, whether the money is needed or not. The limit is four tokens (RH-13.3). No event is in force any more, so a credit crunch of the fourth period forbids nothing here. A token taken stays, even if no home is bought. Whoever could pay for no home even with all these loans is not asked, and can't borrow.
+rule-RH-18-12 = At retirement you can only do what is asked of you: put money into the company or be done; then buy a home, borrow or be done. For a player who never answers, done is said.
 
 chapter-RH-R = Rulings
 rule-RH-R-1 = Tests on two skills. The printed text reads as if the two levels were added, but its only example says that levels 2 and 1 against 9 need an 8, and a 7 after one more temporary skill. Adding would give 6 and 5; taking the lower level gives exactly 8 and 7, so that is the rule (RH-6.3). One could also say: the same roll must reach the target with each of the two skills.
 rule-RH-R-2 = Sharing what leaves a company. The rulebook says half, with the pension half rounded up; the same amount to both; and, for emptying the fund, first 1 to the pension fund if it is odd. All three hold if only even amounts are taken out, except when the whole fund is (RH-9.7). If odd amounts were free, taking out 1 again and again would send everything to the pension fund.
-rule-RH-R-3 = No money back into the company. Money may be put in and taken out at any time. Without a limit, an entrepreneur could put in and take out the same money until all of it lay in the pension fund. So after taking out, nothing is put in until the next period (RH-9.8). Putting in and then taking out once each period remains possible: entrepreneurs are meant to fill their pension fund more easily.
+rule-RH-R-3 = No money back into the company. Money may be put in and taken out at any time. Without a limit, an entrepreneur could put in and take out the same money until all of it lay in the pension fund. So after taking out, nothing is put in until the next period (RH-9.8). Putting in and then taking out once each period remains possible: entrepreneurs are meant to fill their pension fund more easily. The sharing at retirement is the taking out of the fourth period, so whoever has taken money out in that period puts none in at retirement (RH-18.10).
 rule-RH-R-4 = Least amounts. An amount of your choice is at least 1, for founding a company and for a stake (RH-2.4).
 rule-RH-R-5 = Open hands. Offers are chosen by looking at them, so everyone sees who takes what, and everything that leaves a hand is shown. A hand is therefore no secret and is open to all (RH-2.9).
 rule-RH-R-6 = First Player token. The first player in the list stands for the youngest. The token passes after each of the two rounds (RH-3.6), as the rulebook says for the first, and stays put between periods.
@@ -200,7 +203,7 @@ rule-RH-R-9 = Entrepreneurs and kept wages. Permanent gains last for the whole m
 rule-RH-R-10 = Discard bonus. A card shows temporary skills or 1, and the examples discard any card for 1. So every Life card can be discarded for 1, and for its temporary skills if it has any (RH-5.7, RH-6.5).
 rule-RH-R-11 = Effects on discarding. What a card in hand gives when discarded is its bonus. Effects for being discarded therefore belong to cards in play that leave it (RH-7.6).
 rule-RH-R-12 = Useless temporary skills. Discarding a card for a skill that does not help is never better than discarding it for 1, so it is not possible (RH-6.6).
-rule-RH-R-13 = “At any time.” Loans and withdrawals are possible between any two actions of your play phase, while a failed test waits (to pay the second fee), and when you are short in the upkeep (RH-13.2, RH-9.5). Elsewhere they would change nothing that the play phase before or after, or retirement, does not do as well. Putting money into the company belongs to the play phase, like founding it (RH-9.4): what the fourth upkeep brings no longer goes in.
+rule-RH-R-13 = “At any time.” Loans, deposits and withdrawals are possible between any two actions of your play phase, loans and withdrawals also while a failed test waits (to pay the second fee) and when you are short in the upkeep (RH-9.4, RH-9.5, RH-13.2). Elsewhere in the four periods they would change nothing that the play phase before or after does not do as well. After the fourth upkeep no play phase follows: so what that upkeep brings may still be put into the company before it is shared (RH-18.10), and loans may be taken for the one purchase that is left, a home (RH-18.11). For anything else a loan at retirement brings 3 and costs 6 at once, so it is not offered. Matches that began by version 1 of these rules have neither deposit nor loan at retirement.
 rule-RH-R-14 = Simultaneous upkeep. Players do not touch each other, so doing it one after the other changes nothing and fixes the order of the dice (RH-14.1).
 rule-RH-R-15 = Forced loans. You must borrow when you cannot cover the expenses: while there are cards to discard or company money to take out, you can. Within the limit you may borrow anyway and keep your cards; beyond the limit only as the last resort (RH-16.11).
 rule-RH-R-16 = Repaying. Nothing allows repaying a loan before the end (RH-13.6).
@@ -212,10 +215,14 @@ rule-RH-R-21 = Halving. The partner halves all the expenses below in the list: c
 rule-RH-R-22 = Stakes are taken back wholly or not at all; the card is then discarded. After the fourth upkeep there is no next one, so they are taken back (RH-14.6, RH-14.7).
 rule-RH-R-23 = A second chance for an investment may be used when the result is not the one hoped for. What was hoped for is your own affair, so it is offered after any roll, once (RH-14.3).
 rule-RH-R-24 = Success. You may place the card: we always do. It costs nothing and keeps the match moving (RH-6.8).
-rule-RH-R-25 = A home bought at retirement: one, with money at hand. After the fourth period there is no number of a period that would allow a loan, and no event. It may replace a home in play (RH-18.3).
+rule-RH-R-25 = A home bought at retirement: one, with money at hand or borrowed, as a loan can serve to buy a home. The fourth period is the last one there was, so its number stays the limit of loans (RH-13.3); its event has been discarded and binds nobody any more (RH-4.2). The home may replace one in play (RH-18.3).
 rule-RH-R-26 = Other effects at the end, of education cards, jobs, entrepreneur cards and homes, apply together with those of children and partner (RH-18.5).
 rule-RH-R-27 = Debts beyond everything are not forgiven: they make the score negative, so that borrowing without end is never free (RH-18.7).
 rule-RH-R-28 = Ties. The cards played in the career column are the cards in it, jobs and entrepreneur cards alike, since none ever leaves (RH-18.8). A tie beyond the second tie-break is shared (RH-18.9).
 rule-RH-R-29 = Supply. The copy on a table has a limited number of notes and tokens, but running out of them is not meant to matter (RH-2.8).
 rule-RH-R-30 = Half of the cards require education: we take it literally, 60 of 120.
 rule-RH-R-31 = Cards while a test waits. Temporary skills come before the dice, and discarding for 1, unlike loans and withdrawals, is not said to be possible at any time. So no card leaves the hand between the two rolls (RH-6.12).
+rule-RH-R-32 = Names of events and starting cards. In a move they name cards that are in no hand, so RH-2.3 refuses them; only at the start you name the side of your starting card.
+rule-RH-R-33 = The way to play a card comes before its cost. Only a card that is played in its own way costs anything: investing 1 in a good news card is refused by RH-5.6 (or RH-5.3), whatever is in the account. Renting a home whose effects take money (there is none in our deck) needs that money, like playing any card (RH-2.5).
+rule-RH-R-34 = Decks of your own. An effect on the company fund of an employee does nothing. Purses and tokens stop at 0. If a draft has fewer offers than players left, those who find none take none (RH-3.5).
+rule-RH-R-35 = Steps of retirement. Money may be put in as often as there is some, so it is asked until you are done. An empty current account ends it too: nothing else would be left to say. Buying a home ends your purchase; a loan does not, since what is borrowed is for the purchase (RH-18.10 to RH-18.12).

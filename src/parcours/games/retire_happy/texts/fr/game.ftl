@@ -159,7 +159,7 @@ zone-round = Tour
 zone-first = Pion premier joueur
 zone-turn = Tour
 zone-to_act = À jouer
-zone-step = Étape de l’entretien
+zone-step = À décider
 zone-event = Événement global
 zone-event_1 = Événement de la période 1
 zone-event_2 = Événement de la période 2
@@ -189,6 +189,7 @@ word-none = aucun
 word-roll = lancer
 word-stake = mise
 word-bill = facture
+word-deposit = versement
 word-owner = propriétaire
 word-tenant = locataire
 word-employee = employé
@@ -228,6 +229,10 @@ ask-stake = Encaissez la mise de l’investissement, ou laissez-la jusqu’au pr
 wait-stake = On attend { $player }, qui doit encaisser ou laisser une mise.
 ask-bill = L’argent manque pour la facture : défaussez des cartes, retirez de l’argent de l’entreprise, ou empruntez.
 wait-bill = On attend { $player }, qui cherche de l’argent pour la facture.
+ask-deposit = Verser de l’argent dans l’entreprise avant le partage de la caisse, ou terminer.
+wait-deposit = En attente : { $player } verse de l’argent dans l’entreprise.
+ask-home = Avant la retraite, acheter un domicile de sa main, emprunter pour l’acheter, ou terminer.
+wait-home = En attente : { $player } achète un domicile ou n’en achète pas.
 ask-retirement = Avant la retraite, achetez un domicile de votre main, ou n’en achetez aucun.
 wait-retirement = On attend { $player }, qui prend sa retraite.
 
@@ -380,6 +385,11 @@ refused-RH-14-8 =
         [roll] D’abord accepter le lancer ou relancer.
         [stake] D’abord encaisser la mise ou la laisser.
        *[bill] D’abord payer la facture : défausser des cartes, retirer de l’argent de l’entreprise, ou emprunter.
+    }
+refused-RH-18-12 =
+    { $step ->
+        [deposit] D’abord verser de l’argent dans l’entreprise, ou terminer.
+       *[home] Maintenant, acheter un domicile, emprunter pour l’acheter, ou terminer.
     }
 
 ## Sur les cartes, et dans leurs détails

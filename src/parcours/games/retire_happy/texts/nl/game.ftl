@@ -159,7 +159,7 @@ zone-round = Ronde
 zone-first = Startspelerpion
 zone-turn = Beurt
 zone-to_act = Aan zet
-zone-step = Stap van de afrekening
+zone-step = Te beslissen
 zone-event = Wereldgebeurtenis
 zone-event_1 = Gebeurtenis van periode 1
 zone-event_2 = Gebeurtenis van periode 2
@@ -189,6 +189,7 @@ word-none = geen
 word-roll = worp
 word-stake = inzet
 word-bill = rekening
+word-deposit = storting
 word-owner = eigenaar
 word-tenant = huurder
 word-employee = werknemer
@@ -228,6 +229,10 @@ ask-stake = Strijk de inzet van je belegging op, of laat hem staan tot de volgen
 wait-stake = Wachten op { $player }: een inzet opstrijken of laten staan.
 ask-bill = Je komt geld tekort voor de rekening: leg kaarten af, neem geld op uit je bedrijf, of leen.
 wait-bill = Wachten op { $player }: geld zoeken voor de rekening.
+ask-deposit = Stort geld in je bedrijf voor de kas verdeeld wordt, of zeg dat je klaar bent.
+wait-deposit = Wachten op { $player }: geld in het bedrijf storten.
+ask-home = Koop een woning uit je hand voor je met pensioen gaat, leen daarvoor, of zeg dat je klaar bent.
+wait-home = Wachten op { $player }: een woning kopen of niet.
 ask-retirement = Voor je met pensioen gaat mag je een woning uit je hand kopen, of geen.
 wait-retirement = Wachten op { $player }: met pensioen gaan.
 
@@ -380,6 +385,11 @@ refused-RH-14-8 =
         [roll] Aanvaard eerst de worp of gooi opnieuw.
         [stake] Strijk eerst de inzet op of laat hem staan.
        *[bill] Betaal eerst je rekening: leg kaarten af, neem geld op uit je bedrijf, of leen.
+    }
+refused-RH-18-12 =
+    { $step ->
+        [deposit] Stort eerst geld in je bedrijf, of zeg dat je klaar bent.
+       *[home] Nu kun je een woning kopen, ervoor lenen, of zeggen dat je klaar bent.
     }
 
 ## Op de kaarten, en in hun details

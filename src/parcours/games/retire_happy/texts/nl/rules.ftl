@@ -15,7 +15,7 @@ rule-RH-2-1 = Alles wat je kunt doen hoort bij bepaalde fasen; in een andere fas
     – bij het kiezen van kaarten: een aanbod nemen;
     – in de speelfase: een kaart proberen, spelen, een woning huren, kopen, verkopen of verlaten, beleggen, een bedrijf oprichten, er geld in storten of uit opnemen, lenen, afleggen, opnieuw gooien of een worp aanvaarden, zeggen dat je klaar bent;
     – bij de afrekening: opnieuw gooien of een worp aanvaarden, een inzet opstrijken of laten staan, geld uit het bedrijf opnemen, lenen, afleggen;
-    – bij het pensioen: een woning kopen, of zeggen dat je er geen koopt.
+    – bij het pensioen: geld in het bedrijf storten, lenen, een woning kopen, of zeggen dat je klaar bent.
 rule-RH-2-2 = Bij het kiezen van kaarten, bij de afrekening en bij het pensioen handelt één speler tegelijk. De anderen kunnen niets doen tot het hun beurt is.
 rule-RH-2-3 = Je kunt alleen levenskaarten uit je eigen hand gebruiken, en elk exemplaar één keer: om een bachelor te proberen met hulp van een andere bachelor, heb je er twee nodig. Een kaart die je niet hebt, kun je niet gebruiken.
 rule-RH-2-4 = Een bedrag is minstens 1. Je kunt geen 0 beleggen, geen bedrijf met 0 oprichten, geen 0 storten of opnemen en geen 0 van een woning uit het pensioenfonds betalen.
@@ -99,11 +99,11 @@ chapter-RH-9 = Werknemers en ondernemers
 rule-RH-9-1 = Je bent werknemer of ondernemer; iedereen begint als werknemer. Een ondernemer krijgt geen loon en geen pensioen van de loopbaankolom, blijvend of niet (RH-15.3).
 rule-RH-9-2 = Werknemers en ondernemers kunnen opleidingen en banen proberen. Alleen een ondernemer kan een ondernemerskaart proberen.
 rule-RH-9-3 = Een bedrijf oprichten maakt van een werknemer een ondernemer: een bedrag naar keuze gaat van de lopende rekening naar de bedrijfskas. Je loopbaankolom blijft zoals die is. Een ondernemer kan geen tweede bedrijf oprichten.
-rule-RH-9-4 = Een ondernemer mag geld van de lopende rekening in de bedrijfskas storten. Een werknemer kan dat niet.
+rule-RH-9-4 = Een ondernemer mag geld van de lopende rekening in de bedrijfskas storten, in de speelfase zolang hij niet klaar is en bij het pensioen (RH-18.10). Een werknemer kan dat niet.
 rule-RH-9-5 = Een ondernemer mag geld uit de bedrijfskas opnemen: de helft gaat naar de lopende rekening, de helft naar het pensioenfonds. Dat kan op elk moment van de speelfase voor je klaar bent, ook terwijl een proef wacht, en bij de afrekening als je geld tekortkomt (RH-16.10). Een werknemer kan dat niet.
 rule-RH-9-6 = Je kunt niet meer opnemen dan de bedrijfskas bevat.
 rule-RH-9-7 = Je neemt een even bedrag op, behalve als het de hele kas is; een oneven deel van de kas kan niet. Een oneven hele kas geeft eerst 1 aan het pensioenfonds, en de rest wordt gehalveerd: 7 geeft 4 aan het pensioenfonds en 3 aan de lopende rekening; 1 geeft 1 aan het pensioenfonds.
-rule-RH-9-8 = Zodra er geld uit je bedrijfskas is gegaan, omdat je het opnam of door RH-9.9, kun je er tot het einde van de periode geen meer in stoppen: niet in dit bedrijf, en niet door een ander op te richten.
+rule-RH-9-8 = Zodra er geld uit je bedrijfskas is gegaan, omdat je het opnam of door RH-9.9, kun je er tot het einde van de periode geen meer in stoppen: niet in dit bedrijf, en niet door een ander op te richten. Het pensioen hoort hierbij nog tot de vierde periode.
 rule-RH-9-9 = Een ondernemer die slaagt voor een baan, wordt meteen werknemer: de hele bedrijfskas wordt verdeeld zoals in RH-9.7. Een andere weg terug is er niet, en een mislukte poging verandert niets.
 rule-RH-9-10 = Ben je weer werknemer, dan blijven je ondernemerskaarten bedekt in je loopbaankolom liggen. Je mag opnieuw een bedrijf oprichten, in dezelfde periode alleen als RH-9.8 het toelaat.
 
@@ -130,8 +130,8 @@ rule-RH-12-2 = Bij een inzet komt geen geld bij en er gaat geen af, behalve zoal
 
 chapter-RH-13 = Leningen
 rule-RH-13-1 = Een leningfiche geeft meteen 3 op de lopende rekening. Bij het pensioen kost het 6 (RH-18.6).
-rule-RH-13-2 = Je mag vrijwillig lenen op elk moment van de speelfase voor je klaar bent, ook terwijl een proef wacht, en bij de afrekening als je geld tekortkomt (RH-16.10).
-rule-RH-13-3 = Een vrijwillige lening mag je niet boven zoveel fiches brengen als het nummer van de periode. Met zoveel of meer kun je niet lenen.
+rule-RH-13-2 = Je mag vrijwillig lenen op elk moment van de speelfase voor je klaar bent, ook terwijl een proef wacht, bij de afrekening als je geld tekortkomt (RH-16.10), en bij het pensioen als je een woning zou kunnen kopen (RH-18.11).
+rule-RH-13-3 = Een vrijwillige lening mag je niet boven zoveel fiches brengen als het nummer van de periode, dat bij het pensioen nog altijd 4 is. Met zoveel of meer kun je niet lenen.
 rule-RH-13-4 = Tijdens een kredietcrisis kun je niet vrijwillig lenen.
 rule-RH-13-5 = Een gedwongen lening komt vanzelf, alleen bij de afrekening (RH-16.11). RH-13.3 en RH-13.4 gelden er niet voor, maar het fiche telt daarna wel mee voor RH-13.3.
 rule-RH-13-6 = Leningen worden pas bij het pensioen terugbetaald, nooit eerder. Een kaart kan er een wegnemen.
@@ -173,24 +173,27 @@ rule-RH-16-11 = Kom je geld tekort zonder kaart in de hand en met minder dan 2 i
 rule-RH-16-12 = Om een rekening te betalen kun je geen woning verkopen en geen inzet aanspreken.
 
 chapter-RH-17 = Einde van een periode
-rule-RH-17-1 = Als de laatste speler de rekening betaald heeft, gaat de gebeurtenis naar de doos. Niemand is nog klaar, en iedereen mag weer geld in een bedrijf stoppen.
+rule-RH-17-1 = Als de laatste speler de rekening betaald heeft, gaat de gebeurtenis naar de doos, en niemand is nog klaar. Na periode 1 tot 3 mag iedereen weer geld in een bedrijf stoppen; wie in periode 4 geld heeft opgenomen, stort er bij het pensioen geen meer (RH-18.10).
 rule-RH-17-2 = Na periodes 1 tot 3 begint de volgende periode met het kiezen van kaarten; handen, kolommen, kassen, fiches en de startspelerpion blijven zoals ze zijn. Na periode 4 komt het pensioen.
 
 chapter-RH-18 = Pensioen en score
-rule-RH-18-1 = De spelers gaan na elkaar met pensioen, vanaf wie de startspelerpion heeft, in de volgorde van de beurten. Elk doet RH-18.2 tot RH-18.6 in die volgorde.
+rule-RH-18-1 = De spelers gaan na elkaar met pensioen, vanaf wie de startspelerpion heeft, in de volgorde van de beurten. Elk doet RH-18.10 en dan RH-18.2 tot RH-18.6 in die volgorde.
 rule-RH-18-2 = De hele bedrijfskas van een ondernemer wordt verdeeld zoals in RH-9.7.
-rule-RH-18-3 = Heb je een woning in de hand die je zou kunnen betalen, met lopende rekening, terugbetaling van RH-11.5 en pensioenfonds samen, dan mag je er één kopen tegen de gedrukte prijs, met of zonder geld uit het pensioenfonds, of geen kopen. RH-11.3 tot RH-11.6 gelden. Zonder zo’n kaart wordt er niets gevraagd. Iets anders kan bij het pensioen niet: geen lening, niets afleggen, niets verkopen.
+rule-RH-18-3 = Heb je een woning in de hand die je zou kunnen betalen, met lopende rekening, terugbetaling van RH-11.5, pensioenfonds en de leningen van RH-18.11 samen, dan mag je er één kopen tegen de gedrukte prijs, met of zonder geld uit het pensioenfonds, of geen kopen. RH-11.3 tot RH-11.6 gelden. Zonder zo’n kaart wordt er niets gevraagd. Bij het pensioen wordt geen bedrijf opgericht en niets opgenomen, afgelegd of verkocht.
 rule-RH-18-4 = Het pensioenfonds van een eigenaar krijgt de gedrukte prijs van de woning erbij, wat er ook betaald werd. De lopende rekening krijgt niets, en de kaart blijft.
 rule-RH-18-5 = Wat kaarten in het spel op het einde geven, geldt: partner, kinderen, woning (gekocht of gehuurd), opleidingskolom en loopbaankolom.
 rule-RH-18-6 = Leningen worden terugbetaald, 6 per fiche: eerst van de lopende rekening, dan uit het pensioenfonds. De fiches worden teruggegeven.
 rule-RH-18-7 = Je score is wat nu in het pensioenfonds zit. Was zelfs het pensioenfonds niet genoeg voor de leningen, dan is het leeg en is je score min de onbetaalde rest. Kaarten in de hand en geld op de lopende rekening zijn niets waard.
 rule-RH-18-8 = De hoogste score wint. Bij gelijke scores wint wie minder kaarten in de loopbaankolom heeft.
 rule-RH-18-9 = Is ook dat gelijk, dan wint wie na RH-18.6 meer op de lopende rekening heeft. Is ook dat gelijk, dan winnen die spelers samen.
+rule-RH-18-10 = Voor de kas verdeeld wordt (RH-18.2), mag een ondernemer die geld op de lopende rekening heeft, en die in de vierde periode niets uit het bedrijf heeft opgenomen, nog geld in het bedrijf storten, zo vaak er nog iets is. Als de lopende rekening leeg is, of de speler klaar is, wordt de kas verdeeld. Aan de anderen wordt niets gevraagd.
+rule-RH-18-11 = Wie een woning kan kopen, mag eerst lenen, het ene fiche na het andere, of het geld nu nodig is of niet. De grens is vier fiches (RH-13.3). Er geldt geen gebeurtenis meer, dus een kredietcrisis van de vierde periode verbiedt hier niets. Een genomen fiche blijft, ook als je daarna niets koopt. Wie zelfs met al die leningen geen woning kan betalen, wordt niets gevraagd en kan niet lenen.
+rule-RH-18-12 = Bij het pensioen kun je alleen doen wat gevraagd wordt: geld in het bedrijf storten of klaar zijn; daarna een woning kopen, lenen of klaar zijn. Wie niet antwoordt, is klaar.
 
 chapter-RH-R = Toelichting
 rule-RH-R-1 = Proeven op twee vaardigheden. De gedrukte tekst leest alsof de twee niveaus opgeteld worden, maar het enige voorbeeld zegt dat niveaus 2 en 1 tegen 9 een 8 nodig hebben, en een 7 met één tijdelijke vaardigheid erbij. Optellen zou 6 en 5 geven; het laagste niveau nemen geeft precies 8 en 7, dus is dat de regel (RH-6.3). Je kunt ook zeggen: dezelfde worp moet met elk van de twee vaardigheden het doel halen.
 rule-RH-R-2 = Verdelen wat uit een bedrijf komt. Het regelboek zegt: de helft, die voor het pensioen naar boven afgerond; hetzelfde bedrag voor allebei; en bij het leegmaken van de kas eerst 1 voor het pensioenfonds als die oneven is. Alle drie kloppen als alleen even bedragen opgenomen worden, behalve bij de hele kas (RH-9.7). Waren oneven bedragen vrij, dan zou telkens 1 opnemen alles naar het pensioenfonds sturen.
-rule-RH-R-3 = Geen geld terug in het bedrijf. Storten en opnemen mag op elk moment. Zonder grens zou een ondernemer hetzelfde geld kunnen storten en opnemen tot alles in het pensioenfonds zit. Na het opnemen wordt er dus niets meer gestort tot de volgende periode (RH-9.8). Eén keer per periode storten en daarna opnemen blijft mogelijk: ondernemers horen hun pensioenfonds makkelijker te vullen.
+rule-RH-R-3 = Geen geld terug in het bedrijf. Storten en opnemen mag op elk moment. Zonder grens zou een ondernemer hetzelfde geld kunnen storten en opnemen tot alles in het pensioenfonds zit. Na het opnemen wordt er dus niets meer gestort tot de volgende periode (RH-9.8). Eén keer per periode storten en daarna opnemen blijft mogelijk: ondernemers horen hun pensioenfonds makkelijker te vullen. De verdeling bij het pensioen is de opname van de vierde periode: wie in die periode al geld opnam, stort bij het pensioen niets meer (RH-18.10).
 rule-RH-R-4 = Kleinste bedragen. Een bedrag naar keuze is minstens 1, voor het oprichten van een bedrijf en voor een inzet (RH-2.4).
 rule-RH-R-5 = Open handen. Je kiest een aanbod door ernaar te kijken: iedereen ziet wie wat neemt, en alles wat een hand verlaat wordt getoond. Een hand is dus geen geheim en ligt open voor iedereen (RH-2.9).
 rule-RH-R-6 = Startspelerpion. De eerste van de lijst staat voor de jongste. De pion gaat door na elk van de twee rondes (RH-3.6), zoals het regelboek voor de eerste zegt, en blijft tussen de periodes liggen.
@@ -200,7 +203,7 @@ rule-RH-R-9 = Ondernemers en blijvend loon. Blijvende winst duurt de hele partij
 rule-RH-R-10 = Bonus bij het afleggen. Een kaart toont tijdelijke vaardigheden of 1, en de voorbeelden leggen om het even welke kaart af voor 1. Elke levenskaart kan dus afgelegd worden voor 1, en voor de tijdelijke vaardigheden als die er zijn (RH-5.7, RH-6.5).
 rule-RH-R-11 = Effecten bij het afleggen. Wat een kaart in de hand bij het afleggen geeft, is de bonus. Effecten bij het afleggen horen dus bij kaarten in het spel die het verlaten (RH-7.6).
 rule-RH-R-12 = Nutteloze tijdelijke vaardigheden. Een kaart afleggen voor een vaardigheid die niet helpt, is nooit beter dan die voor 1 af te leggen, dus kan het niet (RH-6.6).
-rule-RH-R-13 = ‘Op elk moment.’ Lenen en opnemen kan tussen twee handelingen van je speelfase, terwijl een mislukte proef wacht (om het tweede studiegeld te betalen), en als je bij de afrekening geld tekortkomt (RH-13.2, RH-9.5). Elders zou het niets veranderen wat de speelfase ervoor of erna, of het pensioen, niet even goed doet. Geld in het bedrijf storten hoort bij de speelfase, net als het oprichten (RH-9.4): wat de vierde afrekening opbrengt, gaat er niet meer in.
+rule-RH-R-13 = ‘Op elk moment.’ Lenen, storten en opnemen kan tussen twee handelingen van je speelfase, lenen en opnemen ook terwijl een mislukte proef wacht (om het tweede studiegeld te betalen) en als je bij de afrekening geld tekortkomt (RH-9.4, RH-9.5, RH-13.2). Elders in de vier perioden zou het niets veranderen wat de speelfase ervoor of erna niet even goed doet. Na de vierde afrekening komt er geen speelfase meer: wat ze opbrengt, mag dus nog in het bedrijf voor de kas verdeeld wordt (RH-18.10), en je mag lenen voor de enige aankoop die nog kan, een woning (RH-18.11). Voor al het andere levert een lening bij het pensioen 3 op en kost ze meteen 6, dus wordt ze niet aangeboden. In partijen die met versie 1 van deze regels begonnen, kan bij het pensioen geen van beide.
 rule-RH-R-14 = Gelijktijdig afrekenen. Spelers raken elkaar niet, dus het na elkaar doen verandert niets en legt de volgorde van de dobbelstenen vast (RH-14.1).
 rule-RH-R-15 = Gedwongen leningen. Je moet lenen als je de uitgaven niet kunt dekken: zolang er kaarten af te leggen zijn of er geld uit het bedrijf op te nemen is, kun je dat. Binnen de grens mag je toch lenen en je kaarten houden; boven de grens alleen als laatste uitweg (RH-16.11).
 rule-RH-R-16 = Terugbetalen. Niets laat toe een lening voor het einde terug te betalen (RH-13.6).
@@ -212,10 +215,14 @@ rule-RH-R-21 = Halveren. De partner halveert alle uitgaven die lager in de lijst
 rule-RH-R-22 = Een inzet neem je helemaal terug of niet; de kaart wordt dan afgelegd. Na de vierde afrekening is er geen volgende meer, dus wordt hij teruggenomen (RH-14.6, RH-14.7).
 rule-RH-R-23 = Een tweede kans voor een belegging mag je gebruiken als het resultaat niet is wat je hoopte. Wat je hoopte is jouw zaak, dus wordt die na elke worp aangeboden, één keer (RH-14.3).
 rule-RH-R-24 = Geslaagd. Je mag de kaart leggen: wij doen het altijd. Het kost niets en houdt de partij in beweging (RH-6.8).
-rule-RH-R-25 = Een woning kopen bij het pensioen: één, met het geld dat er is. Na de vierde periode is er geen periodenummer meer dat een lening zou toelaten, en geen gebeurtenis. Ze mag een woning in het spel vervangen (RH-18.3).
+rule-RH-R-25 = Een woning kopen bij het pensioen: één, met het geld dat er is of met geleend geld, want een lening mag dienen om een woning te kopen. De vierde periode was de laatste, dus blijft haar nummer de grens voor leningen (RH-13.3); haar gebeurtenis is afgelegd en bindt niemand meer (RH-4.2). De woning mag er een in het spel vervangen (RH-18.3).
 rule-RH-R-26 = Andere effecten op het einde, van opleidingen, banen, ondernemerskaarten en woningen, gelden samen met die van kinderen en partner (RH-18.5).
 rule-RH-R-27 = Schulden die alles te boven gaan, worden niet kwijtgescholden: ze maken de score negatief, zodat eindeloos lenen nooit gratis is (RH-18.7).
 rule-RH-R-28 = Gelijke stand. De kaarten gespeeld in de loopbaankolom zijn de kaarten die er liggen, banen en ondernemerskaarten, want er gaat er nooit een weg (RH-18.8). Een gelijke stand na het tweede criterium wordt gedeeld (RH-18.9).
 rule-RH-R-29 = Voorraad. De doos bevat een beperkt aantal biljetten en fiches, maar dat ze opraken hoort niet uit te maken (RH-2.8).
 rule-RH-R-30 = De helft van de kaarten vraagt opleiding: wij nemen dat letterlijk, 60 van 120.
 rule-RH-R-31 = Kaarten terwijl een proef wacht. Tijdelijke vaardigheden komen voor de dobbelstenen, en van afleggen voor 1 staat er, anders dan bij leningen en opnames, niet dat het op elk moment kan. Tussen de twee worpen verlaat dus geen kaart de hand (RH-6.12).
+rule-RH-R-32 = Namen van gebeurtenissen en startkaarten. In een zet noemen ze kaarten die in geen enkele hand zitten, dus weigert RH-2.3 ze; alleen bij de start noem je de kant van je startkaart.
+rule-RH-R-33 = De manier van spelen gaat voor de kosten. Alleen een kaart die op haar eigen manier gespeeld wordt, kost iets: 1 beleggen in goed nieuws weigert RH-5.6 (of RH-5.3), wat er ook op de rekening staat. Een woning huren waarvan de effecten geld kosten (die is er niet in ons spel), vraagt dat geld, zoals bij elke kaart (RH-2.5).
+rule-RH-R-34 = Een eigen pak. Een effect op de bedrijfskas van een werknemer doet niets. Kassen en fiches gaan niet onder 0. Zijn er minder aanbiedingen dan spelers die nog moeten kiezen, dan neemt wie er geen vindt er geen (RH-3.5).
+rule-RH-R-35 = Stappen van het pensioen. Storten mag zolang er geld is, dus wordt het gevraagd tot je klaar bent. Een lege lopende rekening is ook het einde: er zou niets anders te zeggen zijn. Een woning kopen beëindigt de stap; lenen niet, want dat geld is voor de aankoop (RH-18.10 tot RH-18.12).

@@ -132,8 +132,7 @@ rule-SL-7-4 = Begint je beurt terwijl er een malus bij je openstaat, dan sla je 
 rule-SL-7-5 = Een ongeval en een ziekte kunnen iedereen treffen, een burn-out alleen een speler met een baan. Op een speler zonder baan kun je geen burn-out leggen.
 rule-SL-7-6 = De malus scheiding leg je op een getrouwde speler en op niemand anders. Het huwelijk wordt afgelegd.
     Is er overspel, dan wordt eerst het overspel afgelegd, daarbovenop het huwelijk en daar weer bovenop alle kinderen.
-rule-SL-7-7 = Inkomstenbelasting leg je op een speler met een baan en met loon dat nog niet is uitgegeven, en op niemand anders. Het laatste loon in die rij wordt afgelegd.
-    Uitgegeven loon en de erfenis blijven altijd buiten schot.
+rule-SL-7-7 = Inkomstenbelasting leg je alleen op een speler met een baan. Het laatste loon dat nog niet is uitgegeven wordt afgelegd; uitgegeven loon en de erfenis blijven buiten schot. Wie zulk loon niet heeft, verliest niets, en de belasting ligt er toch.
 rule-SL-7-8 = Ontslag leg je op een speler met een baan en op niemand anders. De baan wordt afgelegd.
 rule-SL-7-9 = Zittenblijven leg je op een speler zonder baan die minstens één kaart in de rij studies heeft, en op niemand anders. De laatste kaart van die rij wordt afgelegd, enkel of dubbel.
 rule-SL-7-10 = Gevangenis leg je op een speler die bandiet is, en op niemand anders. De straf is drie beurten overslaan.
@@ -141,7 +140,7 @@ rule-SL-7-11 = Elke beurt die je voor de gevangenis overslaat, maakt de straf é
     De gevangenis komt niet bij je afgehandelde maluskaarten.
 rule-SL-7-12 = Raak je de bandiet tijdens de straf kwijt (SL-8.22), dan sla je de resterende beurten toch over. Aan het einde wordt alleen de gevangenis afgelegd.
 rule-SL-7-13 = De aanslag leg je op niemand in het bijzonder. Alle kinderen van alle spelers, ook die van de dader, gaan samen met de aanslag uit het spel. Ze komen nooit terug.
-rule-SL-7-14 = Heeft geen enkele andere speler een kind, dan kun je de aanslag niet leggen.
+rule-SL-7-14 = De aanslag mag je ook leggen als geen andere speler, of helemaal niemand, een kind heeft. Hij gaat uit het spel, samen met je eigen kinderen als je die hebt, en je krijgt een strafblad (SL-6.10). Verder gebeurt er niets.
 rule-SL-7-15 = Kaarten die door een malus verloren gaan, komen op de aflegstapel op naam van de speler die ze verliest.
 
 chapter-SL-8 = Soorten banen en hun voordelen
@@ -250,10 +249,10 @@ rule-SL-R-21 = Halve prijs. Die geldt voor huizen, op het moment van kopen. Alle
 rule-SL-R-22 = Architect. Eén huis, in een latere beurt: ook met een regenboog niet in de beurt waarin je de architect legt. Wie het gratis huis liever voor een duurder huis bewaart, mag betalen.
 rule-SL-R-23 = Piloot. Elke reis, in latere beurten. Een gratis reis vraagt geen betaling, dus wordt er ook geen aangeboden.
 rule-SL-R-24 = Grote prijs. Eén per baan lezen we als één per soort baan en per speler, voor de hele partij. Dat de verhoging eindigt als je de baan verlaat, lezen we als voorgoed.
-rule-SL-R-25 = Strafblad. Het onthoudt wie bandiet is geweest of de aanslag heeft gelegd, want die kaarten zelf gaan weg. Wie ze ongebruikt aflegt, heeft geen misdaad begaan.
+rule-SL-R-25 = Strafblad. Het onthoudt wie bandiet is geweest of de aanslag heeft gelegd, want die kaarten zelf gaan weg. De aanslag leggen is een misdaad, ook als hij geen kind treft; de kaarten ongebruikt afleggen is dat niet.
 rule-SL-R-26 = Legioen van Eer. Er is geen baan voor nodig: je kunt het rechtstreeks leggen.
-rule-SL-R-27 = Geen lege malus. Een malus die niets zou veranderen, kun je niet leggen: belasting zonder loon dat nog uitgegeven kan worden, een aanslag zonder kind van een ander, zittenblijven zonder studies. Afleggen mag wel.
-rule-SL-R-28 = Inkomstenbelasting treft alleen spelers met een baan, want zo staat het gedrukt, ook al blijft loon langer liggen dan de baan. Het laatste loon dat niet is uitgegeven gaat weg, ook als het met een verjaardag of het casino kwam.
+rule-SL-R-27 = Malus zonder gevolg. Het regelboekje vraagt een baan voor de belasting en geen militair voor de aanslag, en verder niets. Je mag dus belasting leggen op wie geen loon te verliezen heeft, en de aanslag leggen terwijl niemand een kind heeft: zo krijgen de anderen die kaart niet, net als bij speciale kaarten (SL-R.37). Voor zittenblijven zijn wel studies nodig, want dat staat in het regelboekje. Partijen die met versie 1 van deze regels begonnen, weigeren zo’n belasting en zo’n aanslag tot hun einde.
+rule-SL-R-28 = Inkomstenbelasting treft alleen spelers met een baan, want zo staat het gedrukt, ook al blijft loon langer liggen dan de baan. Het laatste loon dat niet is uitgegeven gaat weg, ook als het met een verjaardag of het casino kwam; wie er geen meer heeft, verliest niets.
 rule-SL-R-29 = Advocaten zijn zonder uitzondering veilig voor de malus scheiding, ook als ze overspel plegen. We volgen daarin het spelregelboekje.
 rule-SL-R-30 = Dezelfde malus. Een malus is voorbij als hij is omgedraaid. Wat meteen werkt, is meteen voorbij, dus twee keer belasting in één ronde kan. Een tweede ongeval kan niet zolang het eerste nog openstaat.
 rule-SL-R-31 = Overgeslagen beurten worden opgeteld: één beurt voor elke kaart (voor de gevangenis: SL-7.10), de oudste eerst.
