@@ -540,11 +540,11 @@ def test_input_that_is_not_utf_8_is_told_kindly() -> None:
     assert result.stderr == b""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
 def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
 def test_ctrl_c_ends_cleanly() -> None:
     command = [sys.executable, "-m", "parcours.cli", "play", "smile_life", "--seed", "7"]
     with subprocess.Popen(
