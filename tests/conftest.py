@@ -8,9 +8,9 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,9 +20,15 @@ import parcours
 from parcours.cli.about import version, way
 from parcours.server.settings import data_folder
 
-# The template of docs/adding-a-game.md is a game like the others, so it has to pass what they pass.
-sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
-parcours.register(import_module("high_card").GAME)
+from .plugins import GAMES, put_on_path, write_metadata
+
+# The template of docs/adding-a-game.md has to pass what its copies have to pass. It is installed as a game of another
+# package, for the tests and for all processes that they start.
+TEMPLATE = TemporaryDirectory(prefix="parcours-template-")
+write_metadata(
+    Path(TEMPLATE.name), "high-card", {GAMES: {"high_card": "parcours.examples.high_card:GAME"}}
+)
+put_on_path(Path(TEMPLATE.name))
 
 # The development environment has no browser: `pytest -k WORD` works there without these tests.
 HAS_BROWSER = find_spec("playwright") is not None

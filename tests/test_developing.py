@@ -41,7 +41,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "repository"
     (folder / ".venv").mkdir(parents=True)
     (folder / ".venv" / "dev").symlink_to(sys.prefix)
-    for part in ("src", "examples", "tools"):
+    for part in ("src", "tools"):
         (folder / part).mkdir()
         (folder / part / f"{part}_module.py").write_text("VALUE: int = 1\n")
     for file in (".pre-commit-config.yaml", "pyproject.toml", ".gitignore"):
@@ -135,5 +135,5 @@ def test_the_sdist_holds_all_that_tests_read() -> None:
             r'\b(?:ROOT|CHECKOUT|parents\[\d\]) / "([^"/]+)', file.read_text("utf-8")
         )
         named |= {name for name in found if (ROOT / name).exists()}
-    assert {"examples", "docs", "src"} <= named
+    assert {"docs", "src"} <= named
     assert named - included == set(), "add it to the sdist's include in pyproject.toml"

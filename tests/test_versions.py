@@ -3,8 +3,6 @@
 import random
 
 import pytest
-from high_card.game import HighCard
-from high_card.state import HighCardState
 
 import parcours
 from parcours import Match, RecordError, SetupError
@@ -14,6 +12,8 @@ from parcours.core.decks import Card, Deck
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.state import Standing, State
+from parcours.examples.high_card.game import HighCard
+from parcours.examples.high_card.state import HighCardState
 
 PLAYERS = ["ana", "bob"]
 
@@ -41,7 +41,7 @@ class Versioned(HighCard):
 
     @property
     def package(self) -> str:
-        return "high_card"
+        return "parcours.examples.high_card"
 
     def older(self) -> list[Game]:
         return [Versioned(1)]

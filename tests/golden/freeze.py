@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import random
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import parcours
 from parcours import Match
 from parcours.core.chance import Chance
 from parcours.core.state import State
+from parcours.examples.high_card import GAME as TEMPLATE
 
 FOLDER = Path(__file__).parent
 PLAYERS = ["ana", "bob", "cy", "dee", "eve", "fay"]
@@ -74,8 +74,6 @@ def freeze(name: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(FOLDER.parents[1] / "examples"))
+    parcours.register(TEMPLATE)
     for name in sys.argv[1:]:
-        if name not in parcours.game_names():
-            parcours.register(import_module(name).GAME)
         freeze(name)

@@ -16,6 +16,7 @@ from parcours.server.errors import Denied
 from parcours.server.replays import most_steps
 from parcours.server.store import Entry
 from parcours.server.visitors import COOKIE, Doorkeeper, Visitor
+from parcours.texts import read_source
 
 OPEN_TABLES_SHOWN = 50
 COOKIE_SECONDS = 90 * 24 * 3600
@@ -164,6 +165,19 @@ def list_games() -> list[models.GameSummary]:
 async def show_game(caller: Called, game: GameName) -> Response:
     """One game, with its deck and its notation."""
     return await caller.game(game, None)
+
+
+@api.get(
+    "/games/{game}/texts/{language}/{file}",
+    response_class=PlainTextResponse,
+    responses=errors("bad_request", "no_such_game"),
+)
+def show_texts(
+    game: GameName, language: models.Language, file: models.TextFile
+) -> PlainTextResponse:
+    """The texts of a game that the page was built without, as a Fluent file; empty if the game has no such file."""
+    source = read_source(tables.find_registered(game).name, language, f"{file}.ftl")
+    return PlainTextResponse(source, headers={"cache-control": SAME_FOR_ALL})
 
 
 @api.get(

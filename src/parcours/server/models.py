@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from parcours.server.names import LONGEST_NAME
 
 Language = Literal["en", "fr", "nl"]
+TextFile = Literal["game", "rules", "guide", "scenarios"]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Contribution = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 Commitment = Annotated[str, Field(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]

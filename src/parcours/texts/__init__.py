@@ -282,6 +282,12 @@ def _fits(slot: Slot, word: str, match: Match) -> bool:
     return word in match.grammar.vocabularies[slot.kind]
 
 
+def read_source(game: str, language: str, file: str) -> str:
+    """One of a game's Fluent files as it stands; empty where the game has none of that name."""
+    found = resources.files(find_game(game).package) / "texts" / language / file
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
+
+
 @cache
 def _resource(language: str, package: str, file: str) -> ast.Resource:
     found = resources.files(package) / "texts" / language / file

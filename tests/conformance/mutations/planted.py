@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from high_card.game import HighCard
-from high_card.state import NONE, Choose, HighCardState
-
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, write_cards
 from parcours.core.game import Setup
 from parcours.core.journal import EVERYBODY, Journal
 from parcours.core.state import Move, State
+from parcours.examples.high_card.game import HighCard
+from parcours.examples.high_card.state import NONE, Choose, HighCardState
 
 from .. import checks
 from ..checks import Check

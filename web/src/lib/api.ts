@@ -4,6 +4,8 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type View = { [name: string]: Json }
 export type Value = boolean | number | string
 export type Language = 'en' | 'fr' | 'nl'
+/** The files of texts that a game may have. */
+export type GameFile = 'game' | 'rules' | 'guide' | 'scenarios'
 
 export interface Slot {
   name: string
@@ -314,6 +316,14 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   throw new ApiError(told?.error ?? 'failed', told?.params, told?.message)
 }
 
+async function askText(path: string): Promise<string> {
+  const response = await fetch(path).catch(() => {
+    throw new ApiError('offline')
+  })
+  if (!response.ok) throw new ApiError('failed')
+  return response.text()
+}
+
 const scenario = (game: string, id: string, rest = '') =>
   `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(id)}${rest}`
 const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
@@ -322,6 +332,8 @@ export const api = {
   version: () => ask<{ version?: string }>('GET', '/health').then((health) => health.version ?? ''),
   games: () => ask<GameSummary[]>('GET', '/api/games'),
   game: (name: string) => ask<Game>('GET', `/api/games/${encodeURIComponent(name)}`),
+  gameTexts: (game: string, language: Language, file: GameFile) =>
+    askText(`/api/games/${encodeURIComponent(game)}/texts/${language}/${file}`),
   scenarios: (game: string) => ask<Scenarios>('GET', `/api/games/${encodeURIComponent(game)}/scenarios`),
   scenario: (game: string, id: string) => ask<Scenario>('GET', scenario(game, id, '?eyes=open')),
   tryMoves: (game: string, id: string, wish: TryWish) => ask<Tried>('POST', scenario(game, id, '/try'), wish),

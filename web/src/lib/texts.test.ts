@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LANGUAGES, loadPageTexts, loadTexts, loadTitles, Name, namesOf } from './texts'
 import type { Table } from './api'
 import { game } from './samples'
@@ -37,7 +37,24 @@ test('numbers choose their plural', async () => {
   expect(texts.refusal({ rule: 'SL-2.4', params: { phase: 'draw' } })).toMatch(/^Your turn begins with drawing/)
 })
 
+test('the texts of a game from another package come from the server', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response('game-name = Trappen\ncard-red_ace = rode aas\nmove-draw = Trek een kaart'))
+  })
+  const texts = await loadTexts('nl', { ...smile, name: 'stairs' }, names)
+  expect(texts.card('red_ace')).toBe('rode aas')
+  expect(texts.move('draw')).toBe('Trek een kaart')
+  const titles = await loadTitles('nl', ['happy', 'stairs'])
+  expect(titles('stairs').say('game-name')).toBe('Trappen')
+  expect(titles('happy').say('game-name')).toBe('Happy')
+  // Once for both, and nothing that is part of the page.
+  expect(asked).toEqual(['/api/games/stairs/texts/nl/game'])
+})
+
 test('what has no text is called by its id', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   const texts = await loadTexts('nl', { ...smile, name: 'from_elsewhere' }, names)
   expect(texts.card('red_ace')).toBe('red ace')
   expect(texts.move('play divorce on ana')).toBe('play divorce on ana')

@@ -1,6 +1,5 @@
 """High Card as a game: names, notation and deck, and how its table is laid out."""
 
-from high_card.state import COMMON, OWN, ROUNDS, Choose, HighCardState
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, Field
 from parcours.core.errors import DeckError, LayoutError
@@ -9,6 +8,7 @@ from parcours.core.journal import Journal
 from parcours.core.layout import Given
 from parcours.core.notation import ParsedMove
 from parcours.core.state import Move, State
+from parcours.examples.high_card.state import COMMON, OWN, ROUNDS, Choose, HighCardState
 
 FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
 
