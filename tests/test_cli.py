@@ -114,7 +114,6 @@ def test_games_lists_players_and_options(language: str) -> None:
         (["play", "--resume", "missing.txt"], "missing.txt: can't be read"),
         (["rules", "smile_life", "SL-99.1"], "there is no rule 'SL-99.1': expected"),
         (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", "high_card", "--guide"], "high_card has no guide"),
         (["scenario", "missing.yaml"], "missing.yaml: can't be read"),
         (["verify", "missing.txt"], "missing.txt: can't be read"),
         (["verify", "."], "can't be read"),

@@ -17,11 +17,13 @@ each_record = pytest.mark.parametrize(
 )
 
 
-def test_every_game_has_a_frozen_match_for_each_number_of_players() -> None:
-    for name in parcours.game_names():
-        game = parcours.find_game(name)
-        for players in range(game.min_players, game.max_players + 1):
-            assert (FOLDER / name / f"{players}.record").exists()
+@pytest.mark.parametrize("name", parcours.game_names())
+def test_every_game_has_a_frozen_match_for_each_number_of_players(name: str) -> None:
+    game = parcours.find_game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        assert (FOLDER / name / f"{players}.record").exists(), (
+            f"expected a frozen match of {players} players: python tests/golden/freeze.py {name}"
+        )
 
 
 @each_record

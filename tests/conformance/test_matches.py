@@ -143,7 +143,7 @@ def test_every_version_reaches_the_state(setting: Setting) -> None:
 
 
 def _laid_out(setting: Setting, match: Match) -> Match:
-    """The table of the match laid out, or an empty one where section 3 lets none begin there."""
+    """The table of the match laid out, or an empty one where no scenario can begin there."""
     version = match.game.version
     try:
         return parcours.lay_out(

@@ -5,10 +5,18 @@ from parcours.core.decks import Card, Deck, Field
 from parcours.core.errors import DeckError, LayoutError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
-from parcours.core.layout import Given
+from parcours.core.layout import all_copies, read_table
 from parcours.core.notation import ParsedMove
 from parcours.core.state import Move, State
-from parcours.examples.high_card.state import COMMON, OWN, ROUNDS, Choose, HighCardState
+from parcours.examples.high_card.state import (
+    COMMON,
+    NONE,
+    OWN,
+    ROUNDS,
+    Choose,
+    HighCardDeck,
+    HighCardState,
+)
 
 FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
 
@@ -24,9 +32,10 @@ class HighCard(Game):
         self.ordered = frozenset(["pile"])
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        deck = Deck(cards, source)
-        if deck.size < ROUNDS * self.max_players:
-            raise DeckError(f"{where}: total: expected at least 12 cards, not {deck.size}")
+        deck = HighCardDeck(cards, source)
+        least = ROUNDS * self.max_players
+        if deck.size < least:
+            raise DeckError(f"{where}: total: expected at least {least} cards, not {deck.size}")
         return deck
 
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
@@ -34,7 +43,7 @@ class HighCard(Game):
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         """HC-1.2: three cards each."""
-        state = HighCardState(setup.deck, setup.seats, self.version)
+        state = self._empty(setup)
         state.pile = setup.deck.all_cards[:]
         chance.shuffle(state.pile)
         for seat in range(setup.seats):
@@ -43,27 +52,33 @@ class HighCard(Game):
         return state
 
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
-        """A round begins: nobody has chosen yet."""
+        """A round in which somebody has still to choose. Cards that are given nowhere lie in the pile."""
         deck = setup.deck
-        table = Given(given, "the table", [*COMMON, *setup.players])
+        table, parts = read_table(given, setup.players, COMMON, OWN)
         table.word("phase", ["choose"], "choose")
-        state = HighCardState(deck, setup.seats, self.version)
+        state = self._empty(setup)
         unused = deck.copies[:]
-        for seat, player in enumerate(setup.players):
-            own = Given(table.mapping(player), player, OWN)
-            if own.cards("chosen", deck, None):
-                raise LayoutError(f"{player}.chosen: expected nothing at the start of a round")
-            state.hands[seat] = sorted(own.cards("hand", deck, unused))
-            state.points[seat] = own.number("points", 0)
         state.round = table.number("round", 1)
-        if any(len(hand) != ROUNDS + 1 - state.round for hand in state.hands):
-            raise LayoutError(
-                f"hand: expected {ROUNDS + 1 - state.round} cards in round {state.round}"
-            )
+        for seat, own in enumerate(parts):
+            state.hands[seat] = sorted(own.cards("hand", deck, unused))
+            state.chosen[seat] = own.single("chosen", deck, unused)
+            state.points[seat] = own.number("points", 0)
+            held = len(state.hands[seat]) + (state.chosen[seat] != NONE)
+            if held != ROUNDS + 1 - state.round:
+                raise LayoutError(
+                    f"{own.where}.hand: expected {ROUNDS + 1 - state.round} cards in round "
+                    f"{state.round}, the chosen one included, not {held}"
+                )
+        if NONE not in state.chosen:
+            raise LayoutError("the table: expected somebody who has not chosen yet")
         state.played = table.cards("played", deck, unused)
-        state.pile = table.cards("pile", deck, unused)[::-1]
-        rest = [card for card, copies in enumerate(unused) for _ in range(copies)]
-        chance.shuffle(rest)
-        state.pile = rest + state.pile
+        top = table.cards("pile", deck, unused)
+        state.pile = all_copies(unused)
+        chance.shuffle(state.pile)
+        state.pile += top[::-1]
         state.ask()
         return state
+
+    def _empty(self, setup: Setup) -> HighCardState:
+        assert isinstance(setup.deck, HighCardDeck)
+        return HighCardState(setup.deck, setup.seats, self.version)

@@ -1,5 +1,6 @@
 game-name = High Card
 game-about = Everybody lays a card face down; the highest one takes the round.
+game-length = about 5 minutes
 
 card-one = one
 card-two = two

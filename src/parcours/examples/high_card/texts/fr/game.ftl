@@ -1,5 +1,6 @@
 game-name = Carte haute
 game-about = Chacun pose une carte face cachée ; la plus haute remporte la manche.
+game-length = environ 5 minutes
 
 card-one = un
 card-two = deux

@@ -1,5 +1,6 @@
 game-name = Hoge kaart
 game-about = Iedereen legt een kaart gedekt neer; de hoogste wint de ronde.
+game-length = ongeveer 5 minuten
 
 card-one = een
 card-two = twee
