@@ -80,7 +80,7 @@ test-page: $(STAMPS)/node
 	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := server browser test_bots.py test_cli.py test_lab.py test_plugins.py test_readme.py test_story.py test_study.py test_tools.py
+ONCE := server browser test_bots.py test_cli.py test_lab.py test_new_game.py test_plugins.py test_readme.py test_story.py test_study.py test_tools.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)

@@ -13,6 +13,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from parcours.cli import app
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120
@@ -80,6 +83,9 @@ def test_the_hooks_of_a_commit_refuse_bad_code(repository: Path, code: str, hook
 PYTEST_WITHOUT_PLAYWRIGHT = """
 import sys
 import pytest
+from typer.testing import CliRunner
+
+from parcours.cli import app
 
 sys.modules["playwright"] = None
 sys.exit(pytest.main(sys.argv[1:]))
@@ -137,3 +143,20 @@ def test_the_sdist_holds_all_that_tests_read() -> None:
         named |= {name for name in found if (ROOT / name).exists()}
     assert {"docs", "src"} <= named
     assert named - included == set(), "add it to the sdist's include in pyproject.toml"
+
+
+@pytest.mark.parametrize("name", ["go", "sand_castle", "a_game_whose_name_is_very_long"])
+def test_a_new_game_is_well_formatted_and_typed(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long its name is."""
+    monkeypatch.chdir(tmp_path)
+    assert CliRunner().invoke(app, ["new-game", name]).exit_code == 0
+    tools = Path(sys.prefix, "bin")
+    settings = ["--config", str(ROOT / "pyproject.toml")]
+    for check in (["check", *settings], ["format", "--check", *settings]):
+        status, said = run(str(tools / "ruff"), *check, str(tmp_path / name), folder=tmp_path)
+        assert status == 0, said
+    config = f"--config-file={ROOT / 'pyproject.toml'}"
+    status, said = run(str(tools / "mypy"), config, "-p", name, folder=tmp_path / name)
+    assert status == 0, said

@@ -94,7 +94,7 @@ def test_a_bug_in_a_simulation_carries_its_record(monkeypatch: pytest.MonkeyPatc
 
     # A compiled class can't be patched; the template is never compiled.
     monkeypatch.setattr(
-        import_module("parcours.examples.high_card.state").HighCardState, "apply", broken
+        import_module("parcours.examples.high_card.state").TableState, "apply", broken
     )
     with pytest.raises(Bug) as caught:
         list(simulate(Study("high_card", ("random", "random"), 1)))

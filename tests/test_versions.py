@@ -13,12 +13,12 @@ from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.state import Standing, State
 from parcours.examples.high_card.game import HighCard
-from parcours.examples.high_card.state import HighCardState
+from parcours.examples.high_card.state import TableState
 
 PLAYERS = ["ana", "bob"]
 
 
-class VersionedState(HighCardState):
+class VersionedState(TableState):
     """By the first version of its rules, whoever has fewest points wins."""
 
     def copy(self) -> "VersionedState":
@@ -48,7 +48,7 @@ class Versioned(HighCard):
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         dealt = super().set_up(setup, chance, journal)
-        assert isinstance(dealt, HighCardState)
+        assert isinstance(dealt, TableState)
         return VersionedState(dealt.deck, dealt.seats, dealt.version, dealt)
 
 

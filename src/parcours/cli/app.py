@@ -9,6 +9,7 @@ from parcours.cli.archive import export, import_
 from parcours.cli.bench import bench
 from parcours.cli.games import games
 from parcours.cli.guard import GuardedCommands
+from parcours.cli.new_game import new_game
 from parcours.cli.play import play
 from parcours.cli.rules import rules
 from parcours.cli.scenario import scenario
@@ -30,6 +31,7 @@ for command in (games, play, serve, rules, scenario, verify, story, simulate, st
     app.command()(command)
 app.command()(export)
 app.command("import")(import_)
+app.command("new-game")(new_game)
 
 
 @app.callback(invoke_without_command=True)

@@ -8,14 +8,15 @@ from parcours.core.journal import Journal
 from parcours.core.layout import all_copies, read_table
 from parcours.core.notation import ParsedMove
 from parcours.core.state import Move, State
-from parcours.examples.high_card.state import (
+
+from .state import (
     COMMON,
     NONE,
     OWN,
     ROUNDS,
     Choose,
-    HighCardDeck,
-    HighCardState,
+    TableState,
+    ValueDeck,
 )
 
 FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
@@ -25,14 +26,20 @@ class HighCard(Game):
     """The game of High Card."""
 
     def __init__(self) -> None:
-        super().__init__("high_card", "HC", version=1, players=(2, 4), fields=FIELDS)
+        super().__init__(
+            "high_card",
+            "HC",
+            version=1,
+            players=(2, 4),
+            fields=FIELDS,
+        )
         self.patterns = ["play <card>"]
         self.slots = {"card": "card"}
         self.words = frozenset([*COMMON, *OWN, "choose", "over"])
         self.ordered = frozenset(["pile"])
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        deck = HighCardDeck(cards, source)
+        deck = ValueDeck(cards, source)
         least = ROUNDS * self.max_players
         if deck.size < least:
             raise DeckError(f"{where}: total: expected at least {least} cards, not {deck.size}")
@@ -79,6 +86,6 @@ class HighCard(Game):
         state.ask()
         return state
 
-    def _empty(self, setup: Setup) -> HighCardState:
-        assert isinstance(setup.deck, HighCardDeck)
-        return HighCardState(setup.deck, setup.seats, self.version)
+    def _empty(self, setup: Setup) -> TableState:
+        assert isinstance(setup.deck, ValueDeck)
+        return TableState(setup.deck, setup.seats, self.version)

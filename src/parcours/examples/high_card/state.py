@@ -1,4 +1,4 @@
-"""The table of High Card and its rules: everybody chooses a card, the highest ones take the round."""
+"""The table and its rules: everybody chooses a card, the highest ones take the round."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ COMMON: Final = ["round", "phase", "played", "pile"]
 OWN: Final = ["hand", "chosen", "points"]
 
 
-class HighCardDeck(Deck):
+class ValueDeck(Deck):
     """The cards with what each is worth, as a list that is quick to read."""
 
     def __init__(self, cards: list[Card], source: str) -> None:
@@ -33,11 +33,15 @@ class Choose(OneCardMove):
         super().__init__(CHOOSE, card)
 
 
-class HighCardState(State):
+class TableState(State):
     """Hands, what has been chosen, and the points so far."""
 
     def __init__(
-        self, deck: HighCardDeck, seats: int, version: int, source: "HighCardState | None" = None
+        self,
+        deck: ValueDeck,
+        seats: int,
+        version: int,
+        source: "TableState | None" = None,
     ) -> None:
         super().__init__(seats, version)
         self.deck = deck
@@ -110,10 +114,10 @@ class HighCardState(State):
     def default(self, seat: int) -> Move:
         return Choose(self.hands[seat][0])
 
-    def copy(self) -> "HighCardState":
-        return HighCardState(self.deck, self.seats, self.version, self)
+    def copy(self) -> "TableState":
+        return TableState(self.deck, self.seats, self.version, self)
 
-    def redeal(self, seat: int, chance: Chance) -> "HighCardState":
+    def redeal(self, seat: int, chance: Chance) -> "TableState":
         world = self.copy()
         unknown = self.pile[:]
         others = [other for other in range(self.seats) if other != seat]

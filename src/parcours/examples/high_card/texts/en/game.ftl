@@ -15,16 +15,10 @@ card-ten = ten
 card-eleven = eleven
 card-twelve = twelve
 
-zone-round = Round
-zone-phase = Phase
 zone-played = Cards played
-zone-pile = Pile
-zone-hand = Hand
 zone-chosen = Chosen card
-zone-points = Points
 
 word-choose = choosing
-word-over = over
 
 ask-choose = Choose a card.
 wait-choose = Waiting for { $player } to choose a card.

@@ -15,16 +15,10 @@ card-ten = dix
 card-eleven = onze
 card-twelve = douze
 
-zone-round = Manche
-zone-phase = Phase
 zone-played = Cartes jouées
-zone-pile = Pioche
-zone-hand = Main
 zone-chosen = Carte choisie
-zone-points = Points
 
 word-choose = choix
-word-over = terminé
 
 ask-choose = Choisir une carte.
 wait-choose = En attente : { $player } choisit une carte.

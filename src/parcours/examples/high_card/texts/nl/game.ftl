@@ -15,16 +15,10 @@ card-ten = tien
 card-eleven = elf
 card-twelve = twaalf
 
-zone-round = Ronde
-zone-phase = Fase
 zone-played = Gespeelde kaarten
-zone-pile = Trekstapel
-zone-hand = Hand
 zone-chosen = Gekozen kaart
-zone-points = Punten
 
 word-choose = kiezen
-word-over = afgelopen
 
 ask-choose = Kies een kaart.
 wait-choose = Wachten tot { $player } een kaart kiest.
