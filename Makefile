@@ -39,6 +39,7 @@ help:
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
+	@echo 'make reference       write docs/reference/ again, after a change of cards, options, notation or names'
 	@echo 'make package         compile the package and install it into $(VENV)'
 	@echo 'make wheel           the same, and say where the wheel is'
 	@echo 'make clean           remove $(VENV) and the caches'
@@ -181,6 +182,12 @@ $(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
 	  else echo 'The page is tested in chromium, and there is none: apt install chromium.' >&2; exit 1; fi; \
 	fi
 	@touch $@
+
+# One page for each of our games, made from the code; `make test` compares them.
+.PHONY: reference
+reference: $(STAMPS)/dev
+	@for game in $(notdir $(patsubst %/,%,$(wildcard src/parcours/games/*/))); do case $$game in __*) ;; *) \
+	  $(DEV)/bin/python -m parcours.cli reference $$game > docs/reference/$$game.md || exit 1;; esac; done
 
 # Explores where `make test` tries the same examples every time. What fails is kept in .hypothesis and tried first next time.
 .PHONY: fuzz

@@ -21,6 +21,7 @@ SUITE = [
     "tests/conformance",
     "tests/test_scenarios.py",
     "tests/test_texts.py",
+    "tests/test_reference.py",
     "--ignore=tests/conformance/test_golden.py",
     "--ignore=tests/conformance/mutations",
     # They read the records of all games.

@@ -97,7 +97,7 @@ def _chosen(setup: Setup) -> tuple[int, int]:
 
 
 def _objection(verb: int, card: int, deck: HappyDeck) -> str:
-    """Section 4: which words go with which card. Why these are no move, or nothing."""
+    """Notation: which words go with which card. Why these are no move, or nothing."""
     if deck.never_played[card]:  # HA-4.11 refuses them, whatever is said after them
         return ""
     name = deck.names[card]

@@ -81,7 +81,7 @@ class SmileLife(Game):
 
 
 def _objection(move: LifeMove, deck: SmileLifeDeck) -> str:
-    """Section 4: which parts belong to which card. Why the words are no move, or nothing."""
+    """Notation: which parts belong to which card. Why the words are no move, or nothing."""
     card = move.card
     if move.verb in (BET, GIVE):
         return "" if deck.group[card] == WAGE else f"expected a wage, not {deck.names[card]}"
