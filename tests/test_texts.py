@@ -130,10 +130,14 @@ def test_every_scenario_has_a_title(game: str, language: str) -> None:
     """They are written in English; the other languages know them by their English titles."""
     english = [scenario.title for scenario in shipped(game).values()]
     wanted = [f"scenario-{'-'.join(re.findall('[a-z0-9]+', title.lower()))}" for title in english]
-    assert len(set(wanted)) == len(wanted)
+    assert len(set(wanted)) == len(wanted), "two scenarios have the same title"
+    file = f"texts/{language}/scenarios.ftl"
+    assert (resources.files(package_of(game)) / file).is_file(), f"{game}: expected {file}"
     parsed = FluentParser().parse(source(language, package_of(game), "scenarios.ftl"))
     titles = {entry.id.name: entry for entry in parsed.body if isinstance(entry, ftl.Message)}
-    assert list(titles) == wanted
+    assert list(titles) == wanted, (
+        f"{game}: {file}: expected a title for each scenario, in the order of the files"
+    )
     for id, entry in titles.items():
         stretches = Stretches()
         stretches.visit(entry)
@@ -283,7 +287,7 @@ def test_the_game_and_its_options_are_named(game: str, language: str) -> None:
     ids = ["game-name", "game-about", "game-length"]
     for option in parcours.find_game(game).options:
         ids += [f"option-{option.name}", f"option-{option.name}.help"]
-    assert missing(texts, ids) == []
+    assert missing(texts, ids) == [], f"{game}: write them in texts/{language}"
 
 
 @each_game
@@ -377,7 +381,7 @@ def test_every_refusing_rule_has_its_sentence_and_its_text(game: str, language: 
 def test_every_reason_to_end_is_said(game: str, language: str) -> None:
     ids = [f"reason-{reason}" for reason in reasons(game)]
     assert ids
-    assert missing(Texts(language, game), ids) == []
+    assert missing(Texts(language, game), ids) == [], f"{game}: write them in texts/{language}"
 
 
 @each_game

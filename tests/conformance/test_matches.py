@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 import parcours
 from parcours import Match, Refused
 from parcours.core.chance import Chance
+from parcours.core.options import Option
 
 from . import checks
 from .tables import (
     LONGEST,
+    NAMES,
     Setting,
     every_setting,
     examples,
@@ -153,6 +155,22 @@ def _laid_out(setting: Setting, match: Match) -> Match:
         return parcours.lay_out(
             setting.game, match.players, {}, 3, setting.options, version=version
         )
+
+
+@pytest.mark.parametrize("name", parcours.game_names())
+def test_an_option_can_be_added_anywhere(name: str) -> None:
+    """What the options are for some players and a deck goes by their names, not by their places."""
+    game = parcours.find_game(name)
+    before, added = game.options, Option("a_new_option", False, values=[False, True])
+    players = NAMES[: game.min_players]
+    try:
+        for options in ([added, *before], [*before, added]):
+            game.options = options
+            chosen = parcours.new_match(name, players, seed=1, options={added.name: True}).options
+            assert list(chosen) == [option.name for option in options]
+            assert chosen[added.name] is True
+    finally:
+        game.options = before
 
 
 @each_setting

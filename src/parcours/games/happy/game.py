@@ -8,7 +8,7 @@ from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
-from parcours.core.options import Option
+from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout
 from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
@@ -52,7 +52,7 @@ class Happy(Game):
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         """HA-1.2: the coins are counted by the players."""
         coins = COINS_EACH * len(players)
-        return [self.options[0], Option("bank", coins, least=LEAST_COINS)]
+        return replace_option(self.options, Option("bank", coins, least=LEAST_COINS))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
