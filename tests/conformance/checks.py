@@ -232,12 +232,15 @@ def sentinels(match: Match) -> re.Pattern[str]:
 
 
 def with_single_cards(setting: Setting) -> Setting:
-    """The setting with a deck in which some cards are single: its own, or one where each copy is a kind of its own."""
+    """The setting with a deck in which some cards are single: its own, or one where each copy is a kind of its own.
+
+    The first copy keeps its name, as a rule may name that kind.
+    """
     match = setting.match(0)
     if 1 in match.deck.copies:
         return setting
     cards = [
-        Card(f"{card.kind}_{copy}", card.fields | {"copies": 1})
+        Card(f"{card.kind}_{copy}" if copy else card.kind, card.fields | {"copies": 1})
         for card in match.deck.cards
         for copy in range(card.number("copies"))
     ]
