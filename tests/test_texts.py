@@ -490,7 +490,11 @@ def test_a_whole_match_can_be_said(setting: Setting) -> None:
             for word in asked:
                 assert is_sentence(texts.say(f"wait-{word}", player=texts.player(player)))
     assert match.result is not None
+    parts = {f"zone-{part}" for player in match.players for part in match.earned(player)}
     for texts in languages:
+        assert missing(texts, [*parts]) == [], (
+            f"what `earned` names has no text in {texts.language}"
+        )
         assert is_sentence(texts.say(f"reason-{match.result.reason}"))
         for reader in [*match.players, None]:
             for event in match.events(reader):
