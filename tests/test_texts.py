@@ -340,12 +340,34 @@ def test_every_name_of_the_table_has_a_label(game: str, language: str) -> None:
 
 
 @each_game
+def test_rules_and_guides_name_figures_of_the_game(game: str) -> None:
+    """A number that a rule has in the code is not typed again in each language."""
+    figures = set(parcours.find_game(game).figures)
+    found = messages("en", package_of(game))
+    for id, variables in found.items():
+        if id.startswith(("rule-", "guide-", "chapter-", "option-")):
+            assert variables <= figures, f"{id}: expected figures of the game, {sorted(figures)}"
+    assert figures <= set().union(*found.values()), "no text names that figure"
+
+
+@each_language
+def test_a_figure_changes_with_the_rule(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(parcours.find_game("happy").figures, "health_price", 9)
+    texts = Texts(language, "happy")
+    assert "9" in texts.rule("HA-13.5")
+    assert "9" in texts.move(parcours.new_match("happy", ["ana", "bob", "cy"], 1), "heal")
+
+
+@each_game
 def test_every_form_has_a_message_with_its_slots(game: str) -> None:
     found = messages("en", package_of(game))
+    figures = set(parcours.find_game(game).figures)
     deck = parcours.find_game(game).standard_deck()
     for form in parcours.find_game(game).grammar(deck).forms:
         slots = {slot.name for slot in form.slots if slot is not None}
-        assert found.get(move_id(form)) == slots, form.pattern
+        said = found.get(move_id(form))
+        assert said is not None, f"write {move_id(form)}, for '{form.pattern}'"
+        assert said - figures == slots, form.pattern
 
 
 @each_game
@@ -716,7 +738,7 @@ def test_a_game_from_outside_brings_its_texts_along(
             "refused-BO-1-1 = { $card }, { $what }, { $piece }, { $player }\n"
         )
         (folder / "rules.ftl").write_text("chapter-BO-1 = All\nrule-BO-1-1 = Enjoy.\n")
-    (package / "__init__.py").write_text("class Board:\n    package = __name__\n")
+    (package / "__init__.py").write_text("class Board:\n    package = __name__\n    figures = {}\n")
     monkeypatch.syspath_prepend(tmp_path)
     board = import_module("board_of_one").Board
     board.standard_deck = lambda self: Deck()
@@ -736,7 +758,9 @@ def test_a_game_from_outside_brings_its_texts_along(
 
 def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "silent_board").mkdir()
-    (tmp_path / "silent_board" / "__init__.py").write_text("class Board:\n    package = __name__\n")
+    (tmp_path / "silent_board" / "__init__.py").write_text(
+        "class Board:\n    package = __name__\n    figures = {}\n"
+    )
     monkeypatch.syspath_prepend(tmp_path)
     board = import_module("silent_board").Board
     board.standard_deck = lambda self: Deck()

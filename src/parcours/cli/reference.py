@@ -105,6 +105,10 @@ def reference_page(game: Game) -> str:
             "",
             *_options(game, texts),
             "",
+            "## Figures",
+            "",
+            *_figures(game),
+            "",
             "## Cards",
             "",
             *_cards(game, texts),
@@ -155,6 +159,14 @@ def _options(game: Game, texts: Texts) -> list[str]:
     for option in game.options:
         meaning = texts.say(f"option-{option.name}.help")
         rows.append([f"`{option.name}`", format_choice(option.default), option.expected(), meaning])
+    return _table(rows)
+
+
+def _figures(game: Game) -> list[str]:
+    if not game.figures:
+        return ["None."]
+    rows = [["number of the rules", "value"]]
+    rows += [[f"`{name}`", str(value)] for name, value in game.figures.items()]
     return _table(rows)
 
 

@@ -66,6 +66,8 @@ class Game:
         # Parts of the board that events speak of, and what such a part is called in an event.
         self.areas: list[str] = []
         self.area_name = "area"
+        # Numbers of the rules that the texts name, from where the rules have them: `{ $card_price }`.
+        self.figures: dict[str, int] = {}
         self._standard: Deck | None = None
 
     @property

@@ -132,6 +132,7 @@ def _description(game: Game, deck: Deck) -> models.Game:
         ],
         "vocabularies": grammar.vocabularies,
         "cards": {card.kind: card.fields for card in deck.cards},
+        "figures": game.figures,
     }
     return models.Game(**found)
 

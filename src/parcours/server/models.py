@@ -141,6 +141,7 @@ class Game(GameSummary):
     forms: list[Form]
     vocabularies: dict[str, list[str]]
     cards: dict[str, dict[str, Any]]
+    figures: dict[str, int]
 
 
 class Seat(BaseModel):

@@ -42,6 +42,8 @@ export interface Game extends GameSummary {
   forms: Form[]
   vocabularies: Record<string, string[]>
   cards: Record<string, CardFields>
+  /** Numbers of the rules that the game's texts name. */
+  figures: Record<string, number>
 }
 
 export interface Seat {

@@ -23,5 +23,6 @@ export function game(...patterns: string[]): Game {
     forms: patterns.map(form),
     vocabularies: { card: ['waiter', 'divorce', 'dog', 'wage_1', 'wage_2'] },
     cards: { waiter: {}, divorce: {}, dog: {}, wage_1: {}, wage_2: {} },
+    figures: {},
   }
 }

@@ -23,6 +23,16 @@ test('a name is printed as people say it and selected on by its id', async () =>
   expect(texts.event({ what: 'saw_pile', player: 'bob', number: 2, cards: ['dog', 'waiter'] })).toContain('dog, waiter')
 })
 
+test('a number of the rules is the game’s, not the text’s', async () => {
+  const happy = { ...game('heal', 'buy card'), name: 'happy', prefix: 'HA', figures: { health_price: 9, card_price: 6 } }
+  for (const language of LANGUAGES) {
+    const texts = await loadTexts(language, happy as unknown as typeof smile, names, true)
+    expect(texts.move('heal')).toContain('9')
+    expect(texts.rule('HA-13.5')).toContain('9')
+    expect(texts.move('buy card')).toContain('6')
+  }
+})
+
 test('players whose names begin alike are known by another sign', async () => {
   const texts = await loadTexts('en', smile, { ines: 'Inès', iris: 'Iris', bot2: 'Bot 2', bot3: 'Bot 3', mona: 'Mona', an: 'An', ana: 'Ana' })
   expect(['ines', 'iris', 'bot2', 'bot3', 'mona'].map((player) => texts.mark(player))).toEqual(['N', 'R', '2', '3', 'M'])

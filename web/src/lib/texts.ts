@@ -123,10 +123,10 @@ export class Texts {
     return this.#pattern(message) !== null
   }
 
-  /** The message with its variables filled in. */
+  /** The message with its variables filled in; one that is not given may be a figure of the game. */
   say(message: string, params: Params = {}): string {
     const pattern = this.#pattern(message)
-    return pattern === null ? message : this.#bundle.formatPattern(pattern, args(params), [])
+    return pattern === null ? message : this.#bundle.formatPattern(pattern, args({ ...this.game?.figures, ...params }), [])
   }
 
   #pattern(message: string) {
@@ -324,9 +324,9 @@ export async function loadTexts(
 }
 
 /** The guide to a first match: its sections in order; none where a game has no guide. */
-export async function loadGuide(language: Language, game: string): Promise<{ title: string; text: string }[]> {
-  const guide = await ofGame(game, language, 'guide')
-  const texts = new Texts(language, null, {}, [guide], null)
+export async function loadGuide(language: Language, game: Game): Promise<{ title: string; text: string }[]> {
+  const guide = await ofGame(game.name, language, 'guide')
+  const texts = new Texts(language, game, {}, [guide], null)
   return (guide?.body ?? []).map(({ id }) => ({ title: texts.say(`${id}.title`), text: texts.say(id) }))
 }
 

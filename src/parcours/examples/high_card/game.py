@@ -35,6 +35,7 @@ class HighCard(Game):
         )
         self.patterns = ["play <card>"]
         self.slots = {"card": "card"}
+        self.figures = {"rounds": ROUNDS}
         self.words = frozenset([*COMMON, *OWN, "choose", "over"])
         self.ordered = frozenset(["pile"])
 

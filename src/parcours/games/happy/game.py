@@ -12,6 +12,14 @@ from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout
 from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
+from parcours.games.happy.effects import INHERITANCE, LOTTERY, LOVE_PRICE
+from parcours.games.happy.legality import (
+    CARD_PRICE,
+    CAT_PRICE,
+    DOG_PRICE,
+    HEALTH_PRICE,
+    SCHOOL_PRICE,
+)
 from parcours.games.happy.moves import (
     CHILDREN,
     PATTERNS,
@@ -28,7 +36,7 @@ from parcours.games.happy.moves import (
     SLOTS,
     HappyMove,
 )
-from parcours.games.happy.table import POINT
+from parcours.games.happy.table import POINT, UPGRADE
 from parcours.games.happy.view import ORDERED, WORDS
 
 COINS_EACH: Final = 80
@@ -44,6 +52,17 @@ class Happy(Game):
             Option("target", 8, values=[7, 7.5, 8, 8.5, 9]),
             Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
         ]
+        self.figures = {
+            "card_price": CARD_PRICE,
+            "cat_price": CAT_PRICE,
+            "dog_price": DOG_PRICE,
+            "health_price": HEALTH_PRICE,
+            "inheritance": INHERITANCE,
+            "lottery": LOTTERY,
+            "love_price": LOVE_PRICE,
+            "school_price": SCHOOL_PRICE,
+            "upgrade_price": UPGRADE,
+        }
         self.patterns = PATTERNS
         self.slots = SLOTS
         self.words = frozenset(WORDS)
