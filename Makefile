@@ -1,6 +1,7 @@
 # Needs Python 3.11 or newer, make, and the network once. A C compiler makes the games fast.
 #
 #   make play    open the tables: starts the server and prints the address
+#   make dev     set up to change the code (docs/developing.md)
 #   make test    everything a change must pass
 #   make help    the rest
 #
@@ -18,11 +19,14 @@ SAY := @printf '\n== %s\n'
 # Shows that a step is alive and how far it is: $(RUN) 'what it does' command
 RUN := $(VENV)/bin/python tools/progress.py
 
-.PHONY: help play test format lint types test-page test-source test-compiled test-browser browse page wire soak stories package wheel clean
+.PHONY: help play dev fix check test format lint types test-page test-source test-compiled test-browser browse page wire soak stories package wheel clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play            start the server on this machine, and print the address to open'
+	@echo 'make dev             set up to change the code: the source and its tools, in $(DEV)'
+	@echo 'make fix             format the code, and repair what ruff can repair'
+	@echo 'make check           lint, types and the tests of one game, on the source: GAME=…'
 	@echo 'make test            all of the checks below, as a change must pass them'
 	@echo '  make format        is the code formatted? (ruff format)'
 	@echo '  make lint          ruff check'
@@ -37,6 +41,7 @@ help:
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make stories         read the stories of 2,000 matches of each game against the facts: STORIES=…'
 	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
+	@echo 'make reference       write docs/reference/ again, after a change of cards, options, notation or names'
 	@echo 'make package         compile the package and install it into $(VENV)'
 	@echo 'make wheel           the same, and say where the wheel is'
 	@echo 'make clean           remove $(VENV) and the caches'
@@ -45,6 +50,19 @@ help:
 play: | $(STAMPS)/venv
 	@$(MAKE) --silent --no-print-directory -j 2 $(STAMPS)/requirements $(STAMPS)/page
 	@$(VENV)/bin/python tools/play.py $(ARGS)
+
+dev: $(STAMPS)/dev
+	@echo 'Ready. Tests: $(DEV)/bin/pytest -k WORD. One game: make check GAME=$(GAME). More: docs/developing.md'
+
+fix: $(STAMPS)/dev
+	@$(DEV)/bin/ruff check --fix --quiet . || true
+	@$(DEV)/bin/ruff format .
+	@$(DEV)/bin/ruff check .
+
+# The server and the page are the same for all games: `make test` tests them.
+check: $(STAMPS)/dev lint types
+	$(SAY) 'pytest, on the source, for $(GAME)'
+	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -q -n auto --game $(GAME) --ignore=tests/server --ignore=tests/browser $(ARGS)
 
 test: format lint types test-page test-source test-compiled test-browser
 	$(SAY) 'all passed'
@@ -66,17 +84,19 @@ test-page: $(STAMPS)/node
 	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := server browser stories test_bots.py test_cli.py test_lab.py test_readme.py test_story.py test_study.py test_tools.py
+ONCE := server browser stories test_bots.py test_cli.py test_lab.py test_new_game.py test_plugins.py test_readme.py test_story.py test_study.py test_tools.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
 
+# These need the tools of $(DEV), or a browser.
+DEV_ONLY := browser test_developing.py
 # Tests of the server often wait for it: one more at once than there are cores.
 WAITING := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal --ignore=tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal $(DEV_ONLY:%=--ignore=tests/%) $(ARGS)
 
 test-browser: export PARCOURS_COMPILE = 1
 test-browser: package $(STAMPS)/browser-tools
@@ -109,8 +129,9 @@ package: $(STAMPS)/node
 wheel: package
 	@ls $(VENV)/dist/*.whl
 
+# What Hypothesis has found stays in .hypothesis: it is tried first until it passes.
 clean:
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules src/parcours/server/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -175,9 +196,15 @@ $(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
 	fi
 	@touch $@
 
+# One page for each of our games, made from the code; `make test` compares them.
+.PHONY: reference
+reference: $(STAMPS)/dev
+	@for game in $(notdir $(patsubst %/,%,$(wildcard src/parcours/games/*/))); do case $$game in __*) ;; *) \
+	  $(DEV)/bin/python -m parcours.cli reference $$game > docs/reference/$$game.md || exit 1;; esac; done
+
 # Explores where `make test` tries the same examples every time. What fails is kept in .hypothesis and tried first next time.
 .PHONY: fuzz
 fuzz: FUZZ_SEED := $(or $(SEED),$(shell date +%s))
-fuzz: $(STAMPS)/package $(STAMPS)/test-tools
+fuzz: package $(STAMPS)/test-tools
 	$(SAY) 'hypothesis explores, with seed $(FUZZ_SEED); the same again: make fuzz SEED=$(FUZZ_SEED)'
 	@PARCOURS_HYPOTHESIS=explore $(VENV)/bin/pytest -n auto --hypothesis-seed=$(FUZZ_SEED) tests/conformance $(ARGS)

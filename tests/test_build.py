@@ -52,9 +52,9 @@ print(*sorted(name for name in ("ruamel", "fluent", "rich", "parcours.texts") if
     assert done.stdout.split() == []
 
 
-@pytest.mark.parametrize("name", [name for name in parcours.game_names() if name != "high_card"])
+@pytest.mark.parametrize("name", parcours.game_names())
 def test_data_and_source_lie_beside_the_code(name: str) -> None:
-    folder = files(f"parcours.games.{name}")
+    folder = files(parcours.find_game(name).package)
     assert folder.joinpath("deck.toml").is_file()
     assert folder.joinpath("state.py").is_file()
     assert any(file.name.endswith(".yaml") for file in folder.joinpath("scenarios").iterdir())

@@ -93,7 +93,9 @@ def test_a_bug_in_a_simulation_carries_its_record(monkeypatch: pytest.MonkeyPatc
         raise ZeroDivisionError
 
     # A compiled class can't be patched; the template is never compiled.
-    monkeypatch.setattr(import_module("high_card.state").HighCardState, "apply", broken)
+    monkeypatch.setattr(
+        import_module("parcours.examples.high_card.state").TableState, "apply", broken
+    )
     with pytest.raises(Bug) as caught:
         list(simulate(Study("high_card", ("random", "random"), 1)))
     assert caught.value.record.endswith("= unfinished\n")

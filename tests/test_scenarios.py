@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import parcours
@@ -161,6 +163,12 @@ def test_a_step_that_does_not_hold_is_named() -> None:
     failure = run(scenario)
     assert failure is not None
     assert (failure.step, failure.difference) == (5, "turn is bob, not cy")
+
+
+def test_the_example_of_the_document_holds() -> None:
+    document = (Path(__file__).parents[1] / "docs" / "adding-a-game.md").read_text("utf-8")
+    example = document.partition("```yaml\n")[2].partition("```")[0]
+    assert run(one(example.replace("sand_castle", "high_card").replace("SC-", "HC-"))) is None
 
 
 def test_only_who_plays_has_eyes() -> None:

@@ -22,9 +22,7 @@ from parcours.texts import LANGUAGES, Texts
 CHECKOUT = Path(__file__).parents[1]
 PLAYERS = ["ana", "bob", "cy", "dan", "eve", "flo"]
 TELLING = [
-    name
-    for name in parcours.game_names()
-    if name != "high_card" and find_spec(f"parcours.games.{name}.story")
+    name for name in parcours.game_names() if find_spec(f"{parcours.find_game(name).package}.story")
 ]
 MOST_MOVES = 5_000
 DOMAINS = ["work", "experience", "relations", "heritage"]

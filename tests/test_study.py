@@ -383,7 +383,7 @@ def test_the_command_writes_beside_the_other_pages(
     assert run(*common, "--players", "2") == 0
     page = here / "docs" / "balance" / "high_card-2-players" / PAGE
     assert "parcours study high_card --matches 2 --seed 0 --players 2" in page.read_text("utf-8")
-    deck = Path(__file__).parents[1] / "examples" / "high_card" / "deck.toml"
+    deck = Path(__file__).parents[1] / "src/parcours/examples/high_card" / "deck.toml"
     assert run(*common, "--deck", str(deck), "--out", "mine") == 0
     assert (here / "mine" / RESULTS).is_file()
 

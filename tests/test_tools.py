@@ -360,7 +360,7 @@ def test_ci_names_what_an_earlier_run_left(tmp_path: Path) -> None:
         (machine.root / folder).mkdir(parents=True)
     done = machine.run()
     assert done.returncode == 0
-    first, last = done.stdout.splitlines()
+    first, _, last = done.stdout.splitlines()
     for told in (first, last):
         assert "not on a fresh machine" in told
         assert ".venv, web/node_modules" in told
@@ -370,11 +370,24 @@ def test_ci_runs_with_caches_and_a_data_folder_of_its_own(tmp_path: Path) -> Non
     names = ("PIP_CACHE_DIR", "npm_config_cache", "XDG_CACHE_HOME", "XDG_DATA_HOME")
     machine = Machine(tmp_path, "\n".join(f'echo "{name} ${name}"' for name in names))
     machine.environment |= {name: str(tmp_path / "mine") for name in names}
-    used = dict(line.split() for line in machine.run().stdout.splitlines()[1:-1])
+    used = dict(line.split() for line in machine.run().stdout.splitlines()[2:-1])
     assert set(used) == set(names)
     assert len(set(used.values())) == len(names)
     assert not any(Path(folder).is_relative_to(tmp_path) for folder in used.values())
     assert not any(Path(folder).parent.exists() for folder in used.values())
+
+
+def test_ci_tries_new_examples_and_tells_their_seed(tmp_path: Path) -> None:
+    machine = Machine(tmp_path, 'echo "$PARCOURS_HYPOTHESIS $*"')
+    machine.environment.pop("SEED", None)
+    told, asked = machine.run().stdout.splitlines()[1:3]
+    found = re.search(r"SEED=(\d+) \.ci/run", told)
+    assert found
+    assert asked == f"new_examples test ARGS=--hypothesis-seed={found[1]}"
+    machine.environment["SEED"] = "7"
+    told, asked = machine.run().stdout.splitlines()[1:3]
+    assert "SEED=7 .ci/run" in told
+    assert asked.endswith("--hypothesis-seed=7")
 
 
 def test_ci_fails_with_the_tests(tmp_path: Path) -> None:

@@ -3,8 +3,6 @@
 import random
 
 import pytest
-from high_card.game import HighCard
-from high_card.state import HighCardState
 
 import parcours
 from parcours import Match, RecordError, SetupError
@@ -14,11 +12,13 @@ from parcours.core.decks import Card, Deck
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.state import Standing, State
+from parcours.examples.high_card.game import HighCard
+from parcours.examples.high_card.state import TableState
 
 PLAYERS = ["ana", "bob"]
 
 
-class VersionedState(HighCardState):
+class VersionedState(TableState):
     """By the first version of its rules, whoever has fewest points wins."""
 
     def copy(self) -> "VersionedState":
@@ -41,14 +41,14 @@ class Versioned(HighCard):
 
     @property
     def package(self) -> str:
-        return "high_card"
+        return "parcours.examples.high_card"
 
     def older(self) -> list[Game]:
         return [Versioned(1)]
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         dealt = super().set_up(setup, chance, journal)
-        assert isinstance(dealt, HighCardState)
+        assert isinstance(dealt, TableState)
         return VersionedState(dealt.deck, dealt.seats, dealt.version, dealt)
 
 

@@ -70,7 +70,8 @@ def test_axe_finds_nothing_at_a_table(
     one = person()
     play_now(one, server.url, game)
     play([one], until=lambda: one.clicks >= 12 or one.is_over())
-    my_turn(one)
+    if not one.is_over():
+        my_turn(one)
     found = violations(one.page, axe)
     one.page.set_viewport_size(PHONE)
     found += violations(one.page, axe)

@@ -233,12 +233,15 @@ def sentinels(match: Match) -> re.Pattern[str]:
 
 
 def with_single_cards(setting: Setting) -> Setting:
-    """The setting with a deck in which some cards are single: its own, or one where each copy is a kind of its own."""
+    """The setting with a deck in which some cards are single: its own, or one where each copy is a kind of its own.
+
+    The first copy keeps its name, as a rule may name that kind.
+    """
     match = setting.match(0)
     if 1 in match.deck.copies:
         return setting
     cards = [
-        Card(f"{card.kind}_{copy}", card.fields | {"copies": 1})
+        Card(f"{card.kind}_{copy}" if copy else card.kind, card.fields | {"copies": 1})
         for card in match.deck.cards
         for copy in range(card.number("copies"))
     ]
@@ -413,7 +416,7 @@ def tables_can_be_laid_out_again(setting: Setting, seed: int) -> None:
         try:
             again = setting.match(number, given=full)
         except LayoutError:
-            continue  # section 3 lets no scenario begin there
+            continue  # no scenario can begin there
         assert again.table() == full
         assert again.to_act == match.to_act
         for player in match.to_act:
@@ -428,10 +431,9 @@ def tables_can_be_laid_out_again(setting: Setting, seed: int) -> None:
 
 # A field that changes in fewer positions than one of so many need not change in one that can be laid out.
 OFTEN = 10
-# What section 3 lets no scenario begin with: a card face down, a question to be answered, an action half made.
+# What no scenario can begin with: a question to be answered, an action half made.
 NEVER_LAID_OUT: dict[str, set[str]] = {
     "happy": {"question", "asked", "about"},
-    "high_card": {"chosen"},
     "power_struggle": {"left", "offer", "pool"},
     "retire_happy": {"bill", "step"},
 }

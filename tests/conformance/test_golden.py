@@ -30,7 +30,9 @@ def test_every_version_has_frozen_matches_of_each_number_of_players_and_option(n
     for game in [*newest.older(), newest]:
         folder = FOLDER / name / f"v{game.version}"
         for players in range(game.min_players, game.max_players + 1):
-            assert (folder / f"{players}.record").exists()
+            assert (folder / f"{players}.record").exists(), (
+                f"expected a frozen match of {players} players: python tests/golden/freeze.py {name}"
+            )
             assert (folder / f"{players}.counts.json").exists()
             assert (folder / f"{players}-greedy.record").exists()
     for variant in VARIANTS.get(name, {}):

@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 import parcours
 from parcours import Match, Refused, SetupError
 from parcours.core.chance import Chance
+from parcours.core.options import Option
 
 from . import checks
 from .tables import (
     LONGEST,
+    NAMES,
     Setting,
     every_setting,
     examples,
@@ -148,7 +150,7 @@ def test_every_version_reaches_the_state(setting: Setting) -> None:
 
 
 def _laid_out(setting: Setting, match: Match) -> Match:
-    """The table of the match laid out, or an empty one where section 3 lets none begin there."""
+    """The table of the match laid out, or an empty one where no scenario can begin there."""
     version = match.game.version
     try:
         return parcours.lay_out(
@@ -158,6 +160,22 @@ def _laid_out(setting: Setting, match: Match) -> Match:
         return parcours.lay_out(
             setting.game, match.players, {}, 3, setting.options, version=version
         )
+
+
+@pytest.mark.parametrize("name", parcours.game_names())
+def test_an_option_can_be_added_anywhere(name: str) -> None:
+    """What the options are for some players and a deck goes by their names, not by their places."""
+    game = parcours.find_game(name)
+    before, added = game.options, Option("a_new_option", False, values=[False, True])
+    players = NAMES[: game.min_players]
+    try:
+        for options in ([added, *before], [*before, added]):
+            game.options = options
+            chosen = parcours.new_match(name, players, seed=1, options={added.name: True}).options
+            assert list(chosen) == [option.name for option in options]
+            assert chosen[added.name] is True
+    finally:
+        game.options = before
 
 
 @each_setting

@@ -14,7 +14,6 @@ import hashlib
 import json
 import random
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +22,7 @@ from parcours import Match
 from parcours.bots import decide, find_bot, seat_chance
 from parcours.core.chance import Chance
 from parcours.core.state import State
+from parcours.examples.high_card import GAME as TEMPLATE
 
 FOLDER = Path(__file__).parent
 PLAYERS = ["ana", "bob", "cy", "dee", "eve", "fay"]
@@ -176,8 +176,6 @@ def _write(file: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(FOLDER.parents[1] / "examples"))
+    parcours.register(TEMPLATE)
     for name in sys.argv[1:]:
-        if name not in parcours.game_names():
-            parcours.register(import_module(name).GAME)
         freeze(name)

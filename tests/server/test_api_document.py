@@ -1,4 +1,4 @@
-"""docs/api.md tells what the server does: all its errors, its close codes and its limits."""
+"""docs/api.md tells what the server does: all its routes and errors, its close codes and its limits."""
 
 import json
 import re
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from parcours.server.app import create_app
 from parcours.server.errors import MESSAGES, RETRY_AFTER, STATUSES, Denied
 from parcours.server.http.entrance import LONGEST_BODY
 from parcours.server.settings import Settings
@@ -23,6 +24,24 @@ DOCUMENT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 
 def section(title: str) -> str:
     return DOCUMENT.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def documented_routes() -> set[tuple[str, str]]:
+    """The method and the path of each route in the document; what a part of a path is called does not matter."""
+    found = re.findall(r"^\| `([A-Z]+) (/api/\S+)` \|", DOCUMENT, re.MULTILINE)
+    return {(method, re.sub(r"{\w+}", "{}", path)) for method, path in found}
+
+
+def test_all_routes_are_listed(tmp_path: Path) -> None:
+    paths = create_app(Settings(database=f"sqlite:///{tmp_path}/tables.db")).openapi()["paths"]
+    served = {
+        (method.upper(), re.sub(r"{\w+}", "{}", path))
+        for path, operations in paths.items()
+        if path.startswith("/api/")
+        for method in operations
+    }
+    assert served - documented_routes() == set(), "docs/api.md has no row for it: add one"
+    assert documented_routes() - served == set(), "docs/api.md has a row for what is not served"
 
 
 def test_all_errors_are_listed() -> None:

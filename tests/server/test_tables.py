@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from parcours.core.registry import find_game
 from parcours.server.http.tables import OPEN_TABLES_SHOWN
 
 from .harness import GAMES, Client, Server, Table, lay_table
@@ -71,7 +72,7 @@ def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deck_of_ones_own(standing: Server, game: str) -> None:
-    source = (resources.files(f"parcours.games.{game}") / "deck.toml").read_text()
+    source = (resources.files(find_game(game).package) / "deck.toml").read_text()
     table = lay_table(standing, game, people=1, bots=3, deck=source)
     assert table.show(0)["own_deck"]
     own = table.request("GET", "/game").json()

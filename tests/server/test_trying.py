@@ -141,11 +141,10 @@ def test_a_card_tells_why_it_cannot_be_used(one_server: Server) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_is_over_goes_no_further(one_server: Server, game: str) -> None:
-    id, scenario = next(
-        (id, scenario)
-        for id, scenario in shipped(game).items()
-        if "over" in dict(scenario.steps[-1:])
-    )
+    endings = [id for id, scenario in shipped(game).items() if "over" in dict(scenario.steps)]
+    assert endings, f"{game}: expected a scenario that ends its match, with a step `over`"
+    id = endings[0]
+    scenario = shipped(game)[id]
     ended = try_at(one_server, f"{game}/scenarios/{id}", after=len(scenario.steps))
     assert ended["result"]["winners"]
     assert ended["legal"] == {}

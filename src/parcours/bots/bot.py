@@ -2,7 +2,7 @@
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from parcours.core.chance import Chance
 from parcours.core.state import Move, State
@@ -24,6 +24,7 @@ class Choice:
     reasons: list[Reason] = field(default_factory=list)
 
 
+@runtime_checkable
 class Bot(Protocol):
     """A player that decides from a world that its seat can't tell from the true one."""
 

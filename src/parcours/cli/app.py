@@ -9,7 +9,9 @@ from parcours.cli.archive import export, import_
 from parcours.cli.bench import bench
 from parcours.cli.games import games
 from parcours.cli.guard import GuardedCommands
+from parcours.cli.new_game import new_game
 from parcours.cli.play import play
+from parcours.cli.reference import reference
 from parcours.cli.rules import rules
 from parcours.cli.scenario import scenario
 from parcours.cli.serve import serve
@@ -28,8 +30,10 @@ app = typer.Typer(
 )
 for command in (games, play, serve, rules, scenario, verify, story, simulate, study, bench):
     app.command()(command)
+app.command()(reference)
 app.command()(export)
 app.command("import")(import_)
+app.command("new-game")(new_game)
 
 
 @app.callback(invoke_without_command=True)

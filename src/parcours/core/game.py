@@ -60,12 +60,14 @@ class Game:
         # The forms of the notation, and what stands in their slots.
         self.patterns: list[str] = []
         self.slots: dict[str, str] = {}
-        # All words of section 3, which no player may be called, and the names whose lists compare in order.
+        # The names on the table, which no player may be called, and those whose lists compare in order.
         self.words: frozenset[str] = frozenset()
         self.ordered: frozenset[str] = frozenset()
         # Parts of the board that events speak of, and what such a part is called in an event.
         self.areas: list[str] = []
         self.area_name = "area"
+        # Numbers of the rules that the texts name, from where the rules have them: `{ $card_price }`.
+        self.numbers: dict[str, int] = {}
         self._standard: Deck | None = None
         self._older: list[Game] | None = None
 
@@ -172,4 +174,4 @@ class Game:
 
     @abstractmethod
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
-        """A state laid out by hand in the names of section 3; LayoutError where it cannot be."""
+        """A state laid out by hand in the names of docs/reference; LayoutError where it cannot be."""

@@ -201,7 +201,7 @@ class Match:
         self._replay()
 
     def view(self, player: str | None) -> dict[str, object]:
-        """What the player may see, in the names of section 3; None is a spectator."""
+        """What the player may see, in the names of docs/reference; None is a spectator."""
         return self.state.view(self._reader(player), self.players)
 
     def views(self) -> list[dict[str, object]]:
@@ -390,7 +390,7 @@ def lay_out(
     deck: Deck | None = None,
     version: int | None = None,
 ) -> Match:
-    """A match that begins with a table laid out by hand, in the names of section 3, as a scenario does."""
+    """A match that begins with a table laid out by hand, in the names of docs/reference, as a scenario does."""
     rules = _rules(game, version)
     return Match(rules, players, seed, {} if options is None else options, deck, given)
 

@@ -1,6 +1,6 @@
 """Notation: moves as one line of words, read and written from the same forms.
 
-A form is written as the specification writes it, `play <card> on <target>`: plain words stand for themselves,
+A form is written as docs/reference writes it, `play <card> on <target>`: plain words stand for themselves,
 a slot in angle brackets for a card, a player, a number or another word of its vocabulary, and `<paying>...` for
 one or more.
 """

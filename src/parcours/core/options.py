@@ -54,6 +54,11 @@ class Option:
         raise SetupError(f"option '{self.name}' cannot be {value!r}: expected {self.expected()}")
 
 
+def replace_option(options: list[Option], changed: Option) -> list[Option]:
+    """The options with that one in place of the one of its name."""
+    return [changed if option.name == changed.name else option for option in options]
+
+
 def format_choice(value: Choice) -> str:
     """A choice as records and messages spell it."""
     if isinstance(value, bool):

@@ -1,7 +1,8 @@
 """Scenarios: a table laid out by hand, moves, and what must be true then.
 
-The form is the specification's. A game brings its scenarios along, in the folder `scenarios` of its package: `shipped`
-gives them. `run` plays one and returns None or what failed; `demonstrate` plays one before somebody's eyes.
+The form is told in docs/adding-a-game.md. A game brings its scenarios along, in the folder `scenarios` of its
+package: `shipped` gives them. `run` plays one and returns None or what failed; `demonstrate` plays one before
+somebody's eyes.
 """
 
 import io

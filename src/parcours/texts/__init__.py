@@ -81,8 +81,10 @@ class Texts:
         self.names: dict[str, str] = {} if names is None else names
         self._kinds: frozenset[str] = frozenset()
         self._package = ""
+        self._numbers: dict[str, int] = {}
         if game is not None:
             found = find_game(game)
+            self._numbers = found.numbers
             self._kinds = frozenset((found.standard_deck() if deck is None else deck).names)
             self._package = found.package
         self._bundle = _bundle(language, self._package)
@@ -103,14 +105,17 @@ class Texts:
         return [] if found.value is not None else [*found.attributes]
 
     def say(self, message: str, **params: object) -> str:
-        """The message with its variables filled in; LookupError if it or one of them is missing."""
+        """The message with its variables filled in; LookupError if it or one of them is missing.
+
+        A variable that is not given may be a figure of the game.
+        """
         if not self.has(message):
             raise LookupError(f"there is no text '{message}' in '{self.language}'")
         id, _, attribute = message.partition(".")
         found = self._bundle.get_message(id)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, problems = self._bundle.format_pattern(pattern, params)
+        said, problems = self._bundle.format_pattern(pattern, self._numbers | params)
         if problems:
             raise LookupError(
                 f"the text '{message}' in '{self.language}': {'; '.join(map(str, problems))}"
@@ -288,6 +293,12 @@ def _fits(slot: Slot, word: str, match: Match) -> bool:
     if slot.kind == NUMBER:
         return word.isascii() and word.isdigit()
     return word in match.grammar.vocabularies[slot.kind]
+
+
+def read_source(game: str, language: str, file: str) -> str:
+    """One of a game's Fluent files as it stands; empty where the game has none of that name."""
+    found = resources.files(find_game(game).package) / "texts" / language / file
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 
 @cache

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from high_card.game import HighCard
-from high_card.state import NONE, Choose, HighCardState
-
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, write_cards
 from parcours.core.game import Setup
 from parcours.core.journal import EVERYBODY, Journal
 from parcours.core.state import Move, State
+from parcours.examples.high_card.game import HighCard
+from parcours.examples.high_card.state import NONE, Choose, TableState
 
 from .. import checks
 from ..checks import Check
@@ -31,7 +30,7 @@ def deck_of_four() -> Deck:
 class Planted(HighCard):
     """High Card whose states are of a class with a mistake in it."""
 
-    state_class: type[HighCardState] = HighCardState
+    state_class: type[TableState] = TableState
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         return self._planted(super().set_up(setup, chance, journal))
@@ -40,14 +39,14 @@ class Planted(HighCard):
         return self._planted(super().lay_out(setup, given, chance))
 
     def _planted(self, state: State) -> State:
-        assert isinstance(state, HighCardState)
+        assert isinstance(state, TableState)
         return self.state_class(state.deck, state.seats, state.version, state)
 
 
-class PlantedState(HighCardState):
+class PlantedState(TableState):
     """A state that stays of its own class when it is copied."""
 
-    def copy(self) -> HighCardState:
+    def copy(self) -> TableState:
         return type(self)(self.deck, self.seats, self.version, self)
 
 
@@ -57,7 +56,7 @@ class PlantedState(HighCardState):
 class LayoutWithoutPoints(Planted):
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
         state = super().lay_out(setup, given, chance)
-        assert isinstance(state, HighCardState)
+        assert isinstance(state, TableState)
         state.points = [0] * state.seats
         return state
 
@@ -104,7 +103,7 @@ class ShowsAHand(PlantedState):
 class KeepsTheChosen(PlantedState):
     """A redeal that leaves the others' chosen cards as they are, and deals the rest."""
 
-    def redeal(self, seat: int, chance: Chance) -> HighCardState:
+    def redeal(self, seat: int, chance: Chance) -> TableState:
         world = self.copy()
         others = [other for other in range(self.seats) if other != seat]
         unknown = sorted([*self.pile, *(card for other in others for card in self.hands[other])])
@@ -116,12 +115,12 @@ class KeepsTheChosen(PlantedState):
 
 
 class KeepsTheTruth(PlantedState):
-    def redeal(self, seat: int, chance: Chance) -> HighCardState:
+    def redeal(self, seat: int, chance: Chance) -> TableState:
         return self.copy()
 
 
 class RedealsItsOwnHand(PlantedState):
-    def redeal(self, seat: int, chance: Chance) -> HighCardState:
+    def redeal(self, seat: int, chance: Chance) -> TableState:
         world = super().redeal(seat, chance)
         if world.pile and world.hands[seat]:
             world.hands[seat][0], world.pile[0] = world.pile[0], world.hands[seat][0]
@@ -130,7 +129,7 @@ class RedealsItsOwnHand(PlantedState):
 
 
 class LosesACard(PlantedState):
-    def redeal(self, seat: int, chance: Chance) -> HighCardState:
+    def redeal(self, seat: int, chance: Chance) -> TableState:
         world = super().redeal(seat, chance)
         if len(world.pile) > 1:
             world.pile[0] = world.pile[1]
@@ -140,7 +139,7 @@ class LosesACard(PlantedState):
 class RedealsInTheTrueOrder(PlantedState):
     """A redeal that swaps two unknown cards only: most of the truth shows."""
 
-    def redeal(self, seat: int, chance: Chance) -> HighCardState:
+    def redeal(self, seat: int, chance: Chance) -> TableState:
         world = self.copy()
         other = (seat + 1) % self.seats
         at = chance.below(len(world.pile))
@@ -156,7 +155,7 @@ class RedealsInTheTrueOrder(PlantedState):
 class RedealsInPlace(PlantedState):
     """A redeal whose world goes on with the hands of the match itself."""
 
-    def redeal(self, seat: int, chance: Chance) -> HighCardState:
+    def redeal(self, seat: int, chance: Chance) -> TableState:
         world = super().redeal(seat, chance)
         world.hands[seat] = self.hands[seat]
         return world
@@ -183,7 +182,7 @@ class DefaultsByTheNextHand(PlantedState):
 
 
 class SharesTheHands(PlantedState):
-    def copy(self) -> HighCardState:
+    def copy(self) -> TableState:
         twin = super().copy()
         twin.hands = self.hands
         return twin
@@ -222,7 +221,7 @@ class RevealsUncounted(PlantedState):
 class Mutation:
     """A mistake, and a check that must find it."""
 
-    mistake: type[Planted] | type[HighCardState]
+    mistake: type[Planted] | type[TableState]
     found_by: Check
 
     def game(self) -> Planted:

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   Error as Problem,
   Game,
+  GameFile,
   GameSummary,
   Health,
   Invitation,
@@ -63,6 +64,14 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   throw new ApiError(told?.error ?? 'failed', told?.params, told?.message)
 }
 
+async function askText(path: string): Promise<string> {
+  const response = await fetch(path).catch(() => {
+    throw new ApiError('offline')
+  })
+  if (!response.ok) throw new ApiError('failed')
+  return response.text()
+}
+
 const scenario = (game: string, id: string, rest = '') =>
   `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(id)}${rest}`
 const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
@@ -71,6 +80,8 @@ export const api = {
   version: () => ask<Health>('GET', '/health').then((health) => health.version),
   games: () => ask<GameSummary[]>('GET', '/api/games'),
   game: (name: string) => ask<Game>('GET', `/api/games/${encodeURIComponent(name)}`),
+  gameTexts: (game: string, language: Language, file: GameFile) =>
+    askText(`/api/games/${encodeURIComponent(game)}/texts/${language}/${file}`),
   scenarios: (game: string) => ask<Scenarios>('GET', `/api/games/${encodeURIComponent(game)}/scenarios`),
   scenario: (game: string, id: string) => ask<Scenario>('GET', scenario(game, id, '?eyes=open')),
   tryMoves: (game: string, id: string, wish: TryMoves) => ask<Tried>('POST', scenario(game, id, '/try'), wish),

@@ -15,7 +15,7 @@ export interface BoardProps {
   game: Game
   /** The seats with their people, the options, the clock. */
   table: Table
-  /** All there is to draw: what this seat may see, in the names of the specification's section 3. */
+  /** All there is to draw: what this seat may see, in the names of docs/reference. */
   view: View
   /** What the rules make of it, for some games: levels, chances. */
   figures: Figures

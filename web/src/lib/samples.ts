@@ -24,5 +24,6 @@ export function game(...patterns: string[]): Game {
     vocabularies: { card: ['waiter', 'divorce', 'dog', 'wage_1', 'wage_2'] },
     cards: { waiter: {}, divorce: {}, dog: {}, wage_1: {}, wage_2: {} },
     printed: {},
+    numbers: {},
   }
 }

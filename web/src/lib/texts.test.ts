@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadPageTexts, loadTexts, loadTitles, Name, namesOf } from './texts'
 import { LANGUAGES, type Table } from './api'
 import { game } from './samples'
@@ -23,6 +23,16 @@ test('a name is printed as people say it and selected on by its id', async () =>
   expect(texts.event({ what: 'saw_pile', player: 'bob', number: 2, cards: ['dog', 'waiter'] })).toContain('dog, waiter')
 })
 
+test('a number of the rules is the game’s, not the text’s', async () => {
+  const happy = { ...game('heal', 'buy card'), name: 'happy', prefix: 'HA', numbers: { health_price: 9, card_price: 6 } }
+  for (const language of LANGUAGES) {
+    const texts = await loadTexts(language, happy as unknown as typeof smile, names, true)
+    expect(texts.move('heal')).toContain('9')
+    expect(texts.rule('HA-13.5')).toContain('9')
+    expect(texts.move('buy card')).toContain('6')
+  }
+})
+
 test('players whose names begin alike are known by another sign', async () => {
   const texts = await loadTexts('en', smile, { ines: 'Inès', iris: 'Iris', bot2: 'Bot 2', bot3: 'Bot 3', mona: 'Mona', an: 'An', ana: 'Ana' })
   expect(['ines', 'iris', 'bot2', 'bot3', 'mona'].map((player) => texts.mark(player))).toEqual(['N', 'R', '2', '3', 'M'])
@@ -43,7 +53,24 @@ test('numbers choose their plural', async () => {
   expect(texts.refusal({ rule: 'SL-2.4', params: { phase: 'draw' } })).toMatch(/^Your turn begins with drawing/)
 })
 
+test('the texts of a game from another package come from the server', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response('game-name = Trappen\ncard-red_ace = rode aas\nmove-draw = Trek een kaart'))
+  })
+  const texts = await loadTexts('nl', { ...smile, name: 'stairs' }, names)
+  expect(texts.card('red_ace')).toBe('rode aas')
+  expect(texts.move('draw')).toBe('Trek een kaart')
+  const titles = await loadTitles('nl', ['happy', 'stairs'])
+  expect(titles('stairs').say('game-name')).toBe('Trappen')
+  expect(titles('happy').say('game-name')).toBe('Happy')
+  // Once for both, and nothing that is part of the page.
+  expect(asked).toEqual(['/api/games/stairs/texts/nl/game'])
+})
+
 test('what has no text is called by its id', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   const texts = await loadTexts('nl', { ...smile, name: 'from_elsewhere' }, names)
   expect(texts.card('red_ace')).toBe('red ace')
   expect(texts.move('play divorce on ana')).toBe('play divorce on ana')

@@ -4,7 +4,7 @@
 //   texts.move('play divorce on ana')
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Event, Game, Json, Language, Refusal, Table } from './api'
+import { api, type Event, type Game, type GameFile, type Json, type Language, type Refusal, type Table } from './api'
 import { FUNCTIONS } from './french'
 import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 
@@ -69,11 +69,10 @@ function args(params: Params): Record<string, FluentVariable> {
 
 const read = new Map<string, Promise<FluentResource | null>>()
 
-/** A file as a resource, read once; null where there is none, as a game from elsewhere has no texts here. */
-function resource(files: Record<string, () => Promise<string>>, path: string): Promise<FluentResource | null> {
+/** A file as a resource, read once; null where there is none. */
+function resource(path: string, load: (() => Promise<string>) | undefined): Promise<FluentResource | null> {
   let found = read.get(path)
   if (!found) {
-    const load = files[path]
     found = load
       ? load().then((source) => {
           const made = new FluentResource(source)
@@ -87,10 +86,17 @@ function resource(files: Record<string, () => Promise<string>>, path: string): P
   return found
 }
 
-const common = (language: Language, file: string) =>
-  resource(COMMON_FILES, `../../../src/parcours/texts/${language}/${file}.ftl`)
-const ofGame = (game: string, language: Language, file: string) =>
-  resource(GAME_FILES, `../../../src/parcours/games/${game}/texts/${language}/${file}.ftl`)
+function common(language: Language, file: string) {
+  const path = `../../../src/parcours/texts/${language}/${file}.ftl`
+  return resource(path, COMMON_FILES[path])
+}
+
+/** The texts of our games are part of the page; those of a game from another package come from the server. */
+function ofGame(game: string, language: Language, file: GameFile) {
+  const path = `../../../src/parcours/games/${game}/texts/${language}/${file}.ftl`
+  const isOurs = `../../../src/parcours/games/${game}/texts/en/game.ftl` in GAME_FILES
+  return resource(path, isOurs ? GAME_FILES[path] : () => api.gameTexts(game, language, file))
+}
 
 const messageOf = (word: string) => `word-${word.replaceAll('/', '-')}`
 const dashed = (rule: string) => rule.replaceAll('.', '-')
@@ -117,10 +123,10 @@ export class Texts {
     return this.#pattern(message) !== null
   }
 
-  /** The message with its variables filled in. */
+  /** The message with its variables filled in; one that is not given may be a figure of the game. */
   say(message: string, params: Params = {}): string {
     const pattern = this.#pattern(message)
-    return pattern === null ? message : this.#bundle.formatPattern(pattern, args(params), [])
+    return pattern === null ? message : this.#bundle.formatPattern(pattern, args({ ...this.game?.numbers, ...params }), [])
   }
 
   #pattern(message: string) {
@@ -324,9 +330,9 @@ export async function loadTexts(
 }
 
 /** The guide to a first match: its sections in order; none where a game has no guide. */
-export async function loadGuide(language: Language, game: string): Promise<{ title: string; text: string }[]> {
-  const guide = await ofGame(game, language, 'guide')
-  const texts = new Texts(language, null, {}, [guide], null)
+export async function loadGuide(language: Language, game: Game): Promise<{ title: string; text: string }[]> {
+  const guide = await ofGame(game.name, language, 'guide')
+  const texts = new Texts(language, game, {}, [guide], null)
   return (guide?.body ?? []).map(({ id }) => ({ title: texts.say(`${id}.title`), text: texts.say(id) }))
 }
 
@@ -341,7 +347,9 @@ export async function loadScenarioTitles(language: Language, game: string): Prom
 }
 
 /** What the games are called and about, for those who have not chosen one yet: `game.say('game-name')`. */
-export async function loadTitles(language: Language): Promise<(game: string) => Texts> {
-  const titles = await TITLES[language]()
-  return (game) => new Texts(language, null, {}, [new FluentResource(titles.default[game] ?? '')], null)
+export async function loadTitles(language: Language, games: string[] = []): Promise<(game: string) => Texts> {
+  const titles = (await TITLES[language]()).default
+  const others = games.filter((game) => !(game in titles))
+  const found = new Map(await Promise.all(others.map(async (game) => [game, await ofGame(game, language, 'game')] as const)))
+  return (game) => new Texts(language, null, {}, [found.get(game) ?? new FluentResource(titles[game] ?? '')], null)
 }

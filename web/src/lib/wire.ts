@@ -127,6 +127,9 @@ export interface Game {
     [k: string]: CardFields
   }
   printed: Printed
+  numbers: {
+    [k: string]: number
+  }
 }
 /**
  * One of `values`, or a whole number of the range where there are none. A `most` below `least`: no highest one.

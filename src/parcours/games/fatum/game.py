@@ -8,7 +8,7 @@ from parcours.core.errors import SetupError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
-from parcours.core.options import Option
+from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.fatum import layout
 from parcours.games.fatum.deck import FIELDS, FatumDeck, build_deck
@@ -40,7 +40,7 @@ class Fatum(Game):
         self.ordered = frozenset(ORDERED)
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
-        return [*self.options[:-1], Option("first", RANDOM, values=[RANDOM, *players])]
+        return replace_option(self.options, Option("first", RANDOM, values=[RANDOM, *players]))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         standard = self.standard_deck() if source else None

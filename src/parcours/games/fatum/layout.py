@@ -1,4 +1,4 @@
-"""Tables laid out: by the setup of a match (FA-1), and by hand in the names of section 3."""
+"""Tables laid out: by the setup of a match (FA-1), and by hand in the names of docs/reference."""
 
 from typing import Final
 
@@ -93,7 +93,7 @@ def lay_out(
     table: dict[str, object],
     chance: Chance,
 ) -> FatumState:
-    """A table laid out by hand; what is left out is as section 3.3 says."""
+    """A table laid out by hand; what is left out is as docs/reference says."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = FatumState(deck, len(players), version, settings)
     unused = [copies if copies > 0 else ENDLESS for copies in deck.copies]
@@ -170,7 +170,7 @@ def _lay_deck(state: FatumState, given: Given, colour: int, unused: list[int]) -
 def _lay_objectives(
     state: FatumState, given: Given, lives: list[Given], unused: list[int], chance: Chance
 ) -> None:
-    """Section 3.3: the common one must be given; a secret one left out is one nobody else has."""
+    """docs/reference: the common one must be given; a secret one left out is one nobody else has."""
     deck = state.deck
     mode = state.settings.mode
     state.objective = _objective(deck, given, unused, mode == COMMON)
@@ -286,7 +286,7 @@ def _begin(state: FatumState, given: Given, lives: list[Given], players: list[st
 
 
 def _lay_reached(state: FatumState, lives: list[Given]) -> None:
-    """Section 3.3: the present round where a face-up objective is met."""
+    """docs/reference: the present round where a face-up objective is met."""
     for seat, life in enumerate(state.lives):
         objective = state.face_up(life)
         met = not life.out and objective != NONE and state.meets(life, objective)
@@ -294,7 +294,7 @@ def _lay_reached(state: FatumState, lives: list[Given]) -> None:
 
 
 def _lay_draws(state: FatumState, lives: list[Given]) -> None:
-    """Section 3.3: what is due at the start of the step, less what lapses, unless it is given."""
+    """docs/reference: what is due at the start of the step, less what lapses, unless it is given."""
     begin_opportunities(state, None)
     for seat, life in enumerate(state.lives):
         own = lives[seat]

@@ -19,7 +19,7 @@ from parcours.stories.phrases import (
 )
 
 DOMAINS: Final = ["work", "experience", "relations", "heritage"]
-FIRST_ROUND_LAID_OUT: Final = 2  # section 3.3
+FIRST_ROUND_LAID_OUT: Final = 2  # as docs/reference says
 MOST_NAMED: Final = 4  # blows given are named up to this number, and counted beyond
 ROOM: Final = 14  # sentences that the course of a life may have before lesser things are left out
 QUIET_IN_A_ROW: Final = 3  # rounds without great news that are told in one breath

@@ -1,4 +1,4 @@
-"""The table of Fatum (section 3) as data: what lies before each player and in common."""
+"""The table of Fatum (docs/reference) as data: what lies before each player and in common."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The table in the names of section 3: for a reader's eyes, and whole."""
+"""The table in the names of docs/reference: for a reader's eyes, and whole."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.powers import DOMAINS
 from parcours.games.fatum.table import MODES, NONE, SECRET, STEPS, Life, Table
 
-# Every name of section 3, and which of them are ordered. `hand_decks` says of which deck each card
+# Every name of docs/reference, and which of them are ordered. `hand_decks` says of which deck each card
 # in the hand is, which everybody sees (FA-12.1).
 PILES: Final = ["pile_" + domain for domain in DOMAINS]
 DISCARDS: Final = ["discard_" + domain for domain in DOMAINS]

@@ -8,10 +8,18 @@ from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
-from parcours.core.options import Option
+from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout, printed
 from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
+from parcours.games.happy.effects import INHERITANCE, LOTTERY, LOVE_PRICE
+from parcours.games.happy.legality import (
+    CARD_PRICE,
+    CAT_PRICE,
+    DOG_PRICE,
+    HEALTH_PRICE,
+    SCHOOL_PRICE,
+)
 from parcours.games.happy.moves import (
     CHILDREN,
     PATTERNS,
@@ -28,7 +36,7 @@ from parcours.games.happy.moves import (
     SLOTS,
     HappyMove,
 )
-from parcours.games.happy.table import POINT
+from parcours.games.happy.table import POINT, UPGRADE
 from parcours.games.happy.versions import NEWEST, OLDEST, targets
 from parcours.games.happy.view import ORDERED, WORDS
 
@@ -45,6 +53,17 @@ class Happy(Game):
             Option("target", 8, values=targets(version)),
             Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
         ]
+        self.numbers = {
+            "card_price": CARD_PRICE,
+            "cat_price": CAT_PRICE,
+            "dog_price": DOG_PRICE,
+            "health_price": HEALTH_PRICE,
+            "inheritance": INHERITANCE,
+            "lottery": LOTTERY,
+            "love_price": LOVE_PRICE,
+            "school_price": SCHOOL_PRICE,
+            "upgrade_price": UPGRADE,
+        }
         self.patterns = PATTERNS
         self.slots = SLOTS
         self.words = frozenset(WORDS)
@@ -56,7 +75,7 @@ class Happy(Game):
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         """HA-1.2: the coins are counted by the players."""
         coins = COINS_EACH * len(players)
-        return [self.options[0], Option("bank", coins, least=LEAST_COINS)]
+        return replace_option(self.options, Option("bank", coins, least=LEAST_COINS))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
@@ -104,7 +123,7 @@ def _chosen(setup: Setup) -> tuple[int, int]:
 
 
 def _objection(verb: int, card: int, deck: HappyDeck) -> str:
-    """Section 4: which words go with which card. Why these are no move, or nothing."""
+    """Notation: which words go with which card. Why these are no move, or nothing."""
     if deck.never_played[card]:  # HA-4.11 refuses them, whatever is said after them
         return ""
     name = deck.names[card]

@@ -1,4 +1,4 @@
-"""Tables laid out: by the setup of a match (HA-1), and by hand in the names of section 3."""
+"""Tables laid out: by the setup of a match (HA-1), and by hand in the names of docs/reference."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ def lay_out(
     table: dict[str, object],
     chance: Chance,
 ) -> HappyState:
-    """A table laid out by hand; what is left out is as section 3 says."""
+    """A table laid out by hand; what is left out is as docs/reference says."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = HappyState(deck, len(players), version, target)
     unused = deck.copies[:]

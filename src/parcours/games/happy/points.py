@@ -1,4 +1,4 @@
-"""What a player's points are made of, in the names of section 3: for people to read at the end."""
+"""What a player's points are made of, in the names of docs/reference: for people to read at the end."""
 
 from parcours.games.happy.table import AT_HOME, PETS_OF_A_KIND, POINT, RICH, WORK, Table
 from parcours.games.happy.view import in_points

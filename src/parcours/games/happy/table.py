@@ -1,4 +1,4 @@
-"""The table of Happy (section 3) as data: what lies before each player and in common."""
+"""The table of Happy (docs/reference) as data: what lies before each player and in common."""
 
 from abc import abstractmethod
 from typing import Final

@@ -1,4 +1,4 @@
-"""The table in the names of section 3: for a reader's eyes, and whole."""
+"""The table in the names of docs/reference: for a reader's eyes, and whole."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from parcours.games.happy.table import (
 HEALTH: Final = ["good", "bad"]
 ANIMALS: Final = ["dog", "cat"]
 
-# Every name of section 3, and which of them are ordered.
+# Every name of docs/reference, and which of them are ordered.
 PLAYER_NAMES: Final = [
     "money", "hand", "fresh", "hand_size", "open", "job", "partner", "child_1", "child_2",
     "child_3", "district", "pets", "car", "health", "quarantine", "protection", "tiles", "points",

@@ -1,4 +1,4 @@
-"""Tables laid out: by the setup of a match (PS-2), and by hand in the names of section 3."""
+"""Tables laid out: by the setup of a match (PS-2), and by hand in the names of docs/reference."""
 
 from typing import Final
 
@@ -118,7 +118,7 @@ def lay_out(
     table: dict[str, object],
     chance: Chance,
 ) -> PowerStruggleState:
-    """A table laid out by hand; what is left out is as section 3 says."""
+    """A table laid out by hand; what is left out is as docs/reference says."""
     given, parts = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     phase = given.word("phase", PHASES, ACTIONS)
     state = PowerStruggleState(deck, len(players), version, target)

@@ -1,4 +1,4 @@
-"""The moves of Power Struggle and their notation (section 4). A verb is the index of its form."""
+"""The moves of Power Struggle and their notation (docs/reference). A verb is the index of its form."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a player's victory points are made of, in the names of section 3: for people to read at the end."""
+"""What a player's victory points are made of, in the names of docs/reference: for people to read at the end."""
 
 from parcours.games.power_struggle.deck import CORRUPTION, INFLUENCE, MAIN_DEPARTMENTS, SHARES
 from parcours.games.power_struggle.scoring import (

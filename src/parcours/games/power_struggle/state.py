@@ -53,7 +53,7 @@ class PowerStruggleState(Table):
         return view.look(self, reader, players)
 
     def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
-        """Section 4: an amount is read by the two players concerned, a laid event by the sorter."""
+        """Notation: an amount is read by the two players concerned, a laid event by the sorter."""
         assert isinstance(move, PowerMove)
         if move.verb == OFFER and reader != seat and reader != move.target:
             return ("amount",)

@@ -1,4 +1,4 @@
-"""The table of Power Struggle (section 3) as data: the company, the cards, and what each player has."""
+"""The table of Power Struggle (docs/reference) as data: the company, the cards, and what each player has."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The table in the names of section 3: for a reader's eyes, and whole."""
+"""The table in the names of docs/reference: for a reader's eyes, and whole."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from parcours.games.power_struggle.table import (
     Table,
 )
 
-# Every name of section 3, which of them are ordered, and two that follow from the rest: what is waited for,
+# Every name of docs/reference, which of them are ordered, and two that follow from the rest: what is waited for,
 # and how many employees the action under way can still place, dismiss or win over.
 STEP: Final = "step"
 LEFT: Final = "left"

@@ -43,7 +43,7 @@ class RetireHappy(Game):
         if form.verb == START and own.type[card] != START_SIDE:
             sides = " or ".join(own.names[side] for side in own.sides)
             raise NotationError(f"expected {sides} after 'start', not {own.names[card]}")
-        # Section 4: cards after `using` may be named in any order, and are read in alphabetical order.
+        # Notation: cards after `using` may be named in any order, and are read in alphabetical order.
         using = parsed.many.get("using", [])
         named = sorted(own.names[used] for used in using)
         return RetireMove(

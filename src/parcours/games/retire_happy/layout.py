@@ -1,4 +1,4 @@
-"""Tables laid out: by the setup of a match (RH-1), and by hand in the names of section 3."""
+"""Tables laid out: by the setup of a match (RH-1), and by hand in the names of docs/reference."""
 
 from typing import Final
 
@@ -144,7 +144,7 @@ def lay_out(
     table: dict[str, object],
     chance: Chance,
 ) -> RetireHappyState:
-    """A table laid out by hand; what is left out is as section 3.3 says."""
+    """A table laid out by hand; what is left out is as docs/reference says."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     state = RetireHappyState(deck, len(players), version)
     phases = [PHASES[phase] for phase in (START, DRAFT, PLAY)]
@@ -244,7 +244,7 @@ def _lay_life(
 
 
 def _lay_home(life: Life, given: Given, supply: Supply) -> None:
-    """Section 3.3: a home is rented, or its owner paid the printed price, unless it says otherwise."""
+    """docs/reference: a home is rented, or its owner paid the printed price, unless it says otherwise."""
     life.home = supply.single(given, "home", [HOME])
     if life.home != NONE:
         life.owner = given.word("tenure", TENURES[1:], TENURES[2]) == TENURES[1]

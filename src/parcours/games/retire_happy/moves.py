@@ -1,4 +1,4 @@
-"""The moves of Retire Happy and their notation (section 4)."""
+"""The moves of Retire Happy and their notation (docs/reference)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a player's score is made of, in the names of section 3: for people to read at the end."""
+"""What a player's score is made of, in the names of docs/reference: for people to read at the end."""
 
 from parcours.games.retire_happy.table import NONE, REPAYMENT, Table
 

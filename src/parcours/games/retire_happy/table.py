@@ -1,4 +1,4 @@
-"""The table of Retire Happy (section 3) as data, and what follows from it: levels, prices, wages, bills."""
+"""The table of Retire Happy (docs/reference) as data, and what follows from it: levels, prices, wages, bills."""
 
 from typing import Final
 

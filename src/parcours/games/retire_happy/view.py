@@ -1,4 +1,4 @@
-"""The table in the names of section 3: for a reader's eyes, and whole. What is seen is the same for all."""
+"""The table in the names of docs/reference: for a reader's eyes, and whole. What is seen is the same for all."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from parcours.games.retire_happy.table import (
     Table,
 )
 
-# Every name of section 3, and which of them are ordered.
+# Every name of docs/reference, and which of them are ordered.
 EVENT_NAMES: Final = [f"event_{period + 1}" for period in range(PERIODS)]
 DECK_NAMES: Final = [f"deck_{period + 1}" for period in range(PERIODS)]
 OFFER_NAMES: Final = [f"offer_{number + 1}" for number in range(OFFERS)]

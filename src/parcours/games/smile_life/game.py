@@ -6,7 +6,7 @@ from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
-from parcours.core.options import Option
+from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.smile_life import layout
 from parcours.games.smile_life.deck import (
@@ -54,7 +54,7 @@ class SmileLife(Game):
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         size = deck.size  # SL-1.2, for a deck of another size
-        return [Option("deck", size, least=LEAST_CARDS, most=size), self.options[1]]
+        return replace_option(self.options, Option("deck", size, least=LEAST_CARDS, most=size))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
@@ -85,7 +85,7 @@ class SmileLife(Game):
 
 
 def _objection(move: LifeMove, deck: SmileLifeDeck) -> str:
-    """Section 4: which parts belong to which card. Why the words are no move, or nothing."""
+    """Notation: which parts belong to which card. Why the words are no move, or nothing."""
     card = move.card
     if move.verb in (BET, GIVE):
         return "" if deck.group[card] == WAGE else f"expected a wage, not {deck.names[card]}"

@@ -1,4 +1,4 @@
-"""Tables laid out: by the setup of a match (SL-1), and by hand in the names of section 3."""
+"""Tables laid out: by the setup of a match (SL-1), and by hand in the names of docs/reference."""
 
 from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError

@@ -1,4 +1,4 @@
-"""What a player's smiles are made of, in the names of section 3: for people to read at the end."""
+"""What a player's smiles are made of, in the names of docs/reference: for people to read at the end."""
 
 from parcours.games.smile_life.table import NONE, Table
 

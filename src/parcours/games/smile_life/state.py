@@ -176,7 +176,7 @@ class SmileLifeState(Table):
         return view.look_all(self, players)
 
     def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
-        """Section 4: a card kept with luck, and a first bet, are read by their owner only."""
+        """Notation: a card kept with luck, and a first bet, are read by their owner only."""
         assert isinstance(move, LifeMove)
         if reader == seat:
             return ()

@@ -1,4 +1,4 @@
-"""The table of Smile Life (section 3) as data: what lies before each player and in common."""
+"""The table of Smile Life (docs/reference) as data: what lies before each player and in common."""
 
 from typing import Final
 

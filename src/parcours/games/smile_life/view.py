@@ -1,4 +1,4 @@
-"""The table in the names of section 3: for a reader's eyes, and whole."""
+"""The table in the names of docs/reference: for a reader's eyes, and whole."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from parcours.games.smile_life.table import (
     Table,
 )
 
-# Every name of section 3, and which of them are ordered.
+# Every name of docs/reference, and which of them are ordered.
 PLAYER_NAMES: Final = [
     "hand", "hand_size", "hand_limit", "studies", "level", "extra_studies", "job", "wage_level", "raised", "awarded",
     "free_house", "wages", "invested", "flirts", "used_flirts", "marriage", "adultery", "affairs", "past_affairs",

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
 
 from parcours.core.notation import LONGEST_HANDLE
 from parcours.core.registry import find_game, game_names
@@ -12,7 +13,9 @@ from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
 from parcours.server.wire.addresses import GameName, ScenarioId
 from parcours.server.wire.openapi import errors
+from parcours.server.wire.words import GameFile, Language
 from parcours.server.workers import answers
+from parcours.texts import read_source
 
 # What only another version of Parcours changes.
 SAME_FOR_ALL = "public, max-age=3600"
@@ -80,3 +83,14 @@ async def try_moves(
     """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
     name = find_registered(game).name
     return await caller.answer(answers.try_moves, name, id, request)
+
+
+@router.get(
+    "/games/{game}/texts/{language}/{file}",
+    response_class=PlainTextResponse,
+    responses=errors("bad_request", "no_such_game"),
+)
+def show_texts(game: GameName, language: Language, file: GameFile) -> PlainTextResponse:
+    """The texts of a game that the page was built without, as a Fluent file; empty if the game has no such file."""
+    source = read_source(find_registered(game).name, language, f"{file}.ftl")
+    return PlainTextResponse(source, headers={"cache-control": SAME_FOR_ALL})

@@ -100,6 +100,8 @@ class Game(GameSummary):
     vocabularies: dict[str, list[str]]
     cards: dict[str, CardFields]
     printed: Printed
+    # Those of the rules that the texts of the game name.
+    numbers: dict[str, int]
 
 
 # Tables.

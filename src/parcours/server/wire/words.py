@@ -22,6 +22,8 @@ TableStatus = TypeAliasType(
 ContributionState = TypeAliasType(
     "ContributionState", Literal["none", "committed", "revealed", "withheld"]
 )
+# The files of texts that a game may have.
+GameFile = TypeAliasType("GameFile", Literal["game", "rules", "guide", "scenarios"])
 QuestionKind = TypeAliasType("QuestionKind", Literal["takeback", "abandon"])
 StepKind = TypeAliasType(
     "StepKind", Literal["given", "move", "expect", "offers", "legal", "refuse", "dice", "over"]

@@ -137,6 +137,7 @@ def _description(game: Game, deck: Deck) -> wire.Game:
         "vocabularies": grammar.vocabularies,
         "cards": {card.kind: card.fields for card in deck.cards},
         "printed": game.printed(),
+        "numbers": game.numbers,
     }
 
 

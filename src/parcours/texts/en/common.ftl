@@ -3,6 +3,14 @@
 word-true = yes
 word-false = no
 
+# Names on the table that many games have. A game that says them otherwise has a text of its own.
+zone-hand = Hand
+zone-phase = Phase
+zone-pile = Pile
+zone-points = Points
+zone-round = Round
+word-over = over
+
 refused-notation = That is not a move of this game.
 refused-takeback =
     { $because ->

@@ -3,6 +3,14 @@
 word-true = oui
 word-false = non
 
+# Names on the table that many games have. A game that says them otherwise has a text of its own.
+zone-hand = Main
+zone-phase = Phase
+zone-pile = Pioche
+zone-points = Points
+zone-round = Manche
+word-over = partie finie
+
 refused-notation = Ce n’est pas un coup de ce jeu.
 refused-takeback =
     { $because ->

@@ -3,6 +3,14 @@
 word-true = ja
 word-false = nee
 
+# Names on the table that many games have. A game that says them otherwise has a text of its own.
+zone-hand = Hand
+zone-phase = Fase
+zone-pile = Trekstapel
+zone-points = Punten
+zone-round = Ronde
+word-over = afgelopen
+
 refused-notation = Dat is geen zet van dit spel.
 refused-takeback =
     { $because ->

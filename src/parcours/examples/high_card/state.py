@@ -1,9 +1,9 @@
-"""The table of High Card and its rules: everybody chooses a card, the highest ones take the round."""
+"""The table and its rules: everybody chooses a card, the highest ones take the round."""
 
 from typing import Final
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Deck
+from parcours.core.decks import Card, Deck
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
 from parcours.core.state import EVERYTHING, Decision, Move, OneCardMove, Standing, State, places_of
@@ -13,9 +13,17 @@ CHOOSE: Final = 0
 ROUNDS: Final = 3
 NONE: Final = -1
 
-# The names of section 3: what the players share, and what each has.
+# The names on the table (reference.toml): what the players share, and what each has.
 COMMON: Final = ["round", "phase", "played", "pile"]
 OWN: Final = ["hand", "chosen", "points"]
+
+
+class ValueDeck(Deck):
+    """The cards with what each is worth, as a list that is quick to read."""
+
+    def __init__(self, cards: list[Card], source: str) -> None:
+        super().__init__(cards, source)
+        self.values = [card.number("value") for card in cards]
 
 
 class Choose(OneCardMove):
@@ -25,15 +33,18 @@ class Choose(OneCardMove):
         super().__init__(CHOOSE, card)
 
 
-class HighCardState(State):
+class TableState(State):
     """Hands, what has been chosen, and the points so far."""
 
     def __init__(
-        self, deck: Deck, seats: int, version: int, source: "HighCardState | None" = None
+        self,
+        deck: ValueDeck,
+        seats: int,
+        version: int,
+        source: "TableState | None" = None,
     ) -> None:
         super().__init__(seats, version)
         self.deck = deck
-        self.worths = [card.number("value") for card in deck.cards]
         if source is None:
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             self.chosen = [NONE] * seats
@@ -86,9 +97,9 @@ class HighCardState(State):
     def _finish_round(self, journal: Journal | None) -> None:
         """HC-3.1: the cards are shown, and each of the highest ones takes a point."""
         self.reveals += 1
-        highest = max(self.worths[card] for card in self.chosen)
+        highest = max(self.deck.values[card] for card in self.chosen)
         for seat, card in enumerate(self.chosen):
-            if self.worths[card] == highest:
+            if self.deck.values[card] == highest:
                 self.points[seat] += 1
                 if journal is not None:
                     journal.tell("won_round", seat, card, cards=self.chosen)
@@ -103,10 +114,10 @@ class HighCardState(State):
     def default(self, seat: int) -> Move:
         return Choose(self.hands[seat][0])
 
-    def copy(self) -> "HighCardState":
-        return HighCardState(self.deck, self.seats, self.version, self)
+    def copy(self) -> "TableState":
+        return TableState(self.deck, self.seats, self.version, self)
 
-    def redeal(self, seat: int, chance: Chance) -> "HighCardState":
+    def redeal(self, seat: int, chance: Chance) -> "TableState":
         world = self.copy()
         unknown = self.pile[:]
         others = [other for other in range(self.seats) if other != seat]
@@ -173,4 +184,4 @@ class HighCardState(State):
 
     def evaluate(self, seat: int) -> int:
         """Points, then strong cards kept."""
-        return 100 * self.points[seat] + sum(self.worths[card] for card in self.hands[seat])
+        return 100 * self.points[seat] + sum(self.deck.values[card] for card in self.hands[seat])

@@ -1,5 +1,6 @@
 game-name = Hoge kaart
 game-about = Iedereen legt een kaart gedekt neer; de hoogste wint de ronde.
+game-length = ongeveer 5 minuten
 
 card-one = een
 card-two = twee
@@ -14,16 +15,10 @@ card-ten = tien
 card-eleven = elf
 card-twelve = twaalf
 
-zone-round = Ronde
-zone-phase = Fase
 zone-played = Gespeelde kaarten
-zone-pile = Trekstapel
-zone-hand = Hand
 zone-chosen = Gekozen kaart
-zone-points = Punten
 
 word-choose = kiezen
-word-over = afgelopen
 
 ask-choose = Kies een kaart.
 wait-choose = Wachten tot { $player } een kaart kiest.

@@ -2,7 +2,7 @@
 
 chapter-HC-1 = Voorbereiding
 rule-HC-1-1 = Je speelt met twee tot vier spelers.
-rule-HC-1-2 = Iedereen krijgt drie kaarten. De andere blijven ongezien in de trekstapel.
+rule-HC-1-2 = Iedereen krijgt { $rounds } kaarten. De andere blijven ongezien in de trekstapel.
 
 chapter-HC-2 = Kiezen
 rule-HC-2-1 = Iedereen kiest tegelijk een kaart uit de hand, gedekt.
@@ -12,4 +12,4 @@ rule-HC-2-4 = Je kiest alleen een kaart uit je eigen hand.
 
 chapter-HC-3 = Punten
 rule-HC-3-1 = Als iedereen gekozen heeft, worden de kaarten getoond. De hoogste levert haar speler een punt op, en elke gelijke kaart ook; alle gekozen kaarten doen niet meer mee.
-rule-HC-3-2 = Na drie rondes is de partij afgelopen. Wie de meeste punten heeft, wint; bij een gelijke stand winnen ze samen.
+rule-HC-3-2 = Na { $rounds } rondes is de partij afgelopen. Wie de meeste punten heeft, wint; bij een gelijke stand winnen ze samen.

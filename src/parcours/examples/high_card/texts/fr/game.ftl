@@ -1,5 +1,6 @@
 game-name = Carte haute
 game-about = Chacun pose une carte face cachée ; la plus haute remporte la manche.
+game-length = environ 5 minutes
 
 card-one = un
 card-two = deux
@@ -14,16 +15,10 @@ card-ten = dix
 card-eleven = onze
 card-twelve = douze
 
-zone-round = Manche
-zone-phase = Phase
 zone-played = Cartes jouées
-zone-pile = Pioche
-zone-hand = Main
 zone-chosen = Carte choisie
-zone-points = Points
 
 word-choose = choix
-word-over = terminé
 
 ask-choose = Choisir une carte.
 wait-choose = On attend { $player }, pour choisir une carte.

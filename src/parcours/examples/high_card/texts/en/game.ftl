@@ -1,5 +1,6 @@
 game-name = High Card
 game-about = Everybody lays a card face down; the highest one takes the round.
+game-length = about 5 minutes
 
 card-one = one
 card-two = two
@@ -14,16 +15,10 @@ card-ten = ten
 card-eleven = eleven
 card-twelve = twelve
 
-zone-round = Round
-zone-phase = Phase
 zone-played = Cards played
-zone-pile = Pile
-zone-hand = Hand
 zone-chosen = Chosen card
-zone-points = Points
 
 word-choose = choosing
-word-over = over
 
 ask-choose = Choose a card.
 wait-choose = Waiting for { $player } to choose a card.

@@ -1,5 +1,5 @@
 """High Card: a game small enough to copy, with a secret, a simultaneous choice and an end."""
 
-from high_card.game import HighCard
+from .game import HighCard
 
 GAME = HighCard()
