@@ -1,5 +1,7 @@
 """What the rules make of the table, for a board to show: who would lead, what certificates cost, who is ahead."""
 
+from typing import Final
+
 from parcours.core.state import EVERYTHING
 from parcours.core.views import player_or
 from parcours.games.power_struggle.deck import CHAIRMAN, DIVISIONS, KINDS_OF_CERTIFICATE, SKILLS
@@ -8,7 +10,7 @@ from parcours.games.power_struggle.privileges import price
 from parcours.games.power_struggle.scoring import beats_archenemy, has_more, leads
 from parcours.games.power_struggle.table import NONE, Table
 
-NOBODY = "none"
+NOBODY: Final = "none"
 
 
 def figures(table: Table, reader: int, players: list[str]) -> dict[str, object]:
