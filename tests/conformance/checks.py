@@ -58,8 +58,12 @@ def shown(match: Match, state: State, seat: int) -> str:
     if state.awaits(seat):
         legal = sorted(match.say(move) for move in state.legal(seat))
         default = match.say(state.default(seat))
-    seen = [state.view(seat, match.players), state.figures(seat, match.players)]
-    return json.dumps([*seen, legal, default])
+    return json.dumps([*seen(match, state, seat), legal, default])
+
+
+def seen(match: Match, state: State, reader: int) -> list[dict[str, object]]:
+    """What a reader sees, and what the rules make of that."""
+    return [state.view(reader, match.players), state.figures(reader, match.players)]
 
 
 # Copies
@@ -89,11 +93,11 @@ def redealt_worlds_look_the_same(setting: Setting, seed: int) -> None:
     chance = Chance(seed)
     seats = len(match.players)
     for number, _ in enumerate(play_on(match, random.Random(seed), 150)):
-        spectator = match.state.view(-1, match.players)
+        spectator = seen(match, match.state, -1)
         for seat in range(seats):
             world = match.state.redeal(seat, chance)
             assert shown(match, world, seat) == shown(match, match.state, seat)
-            assert world.view(-1, match.players) == spectator
+            assert seen(match, world, -1) == spectator
             assert world.census() == match.state.census()
             assert world.to_act() == match.state.to_act()
             assert world.reveals == match.state.reveals

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from parcours.server.app import create_app
-from parcours.server.errors import MESSAGES, RETRY_AFTER, STATUSES, Denied
 from parcours.server.http.entrance import LONGEST_BODY
 from parcours.server.settings import Settings
 from parcours.server.wire import limits as wire_limits
+from parcours.server.wire.errors import MESSAGES, RETRY_AFTER, STATUSES, Denied
 from parcours.server.workers.replays import MOST_STEPS
 from parcours.server.ws import socket as live
 

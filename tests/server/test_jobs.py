@@ -14,10 +14,10 @@ import pytest
 
 import parcours
 from parcours.core.errors import Bug
-from parcours.server.errors import Denied
 from parcours.server.limits.budgets import Budgets, Metered
 from parcours.server.limits.turns import Turns
 from parcours.server.tables.setup import check_setup
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import LayTable, SeatWish
 from parcours.server.workers.jobs import Jobs, _Failed, _measured
 

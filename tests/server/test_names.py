@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parcours.server.errors import Denied
 from parcours.server.tables.names import LONGEST_NAME, clean, clean_name, looks_alike
+from parcours.server.wire.errors import Denied
 
 EMOJI = ["👩‍🚀", "👨‍👩‍👧‍👦", "🏴‍☠️", "❤️", "👍🏽", "🏋🏽‍♀️", "1️⃣", "🇳🇱", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]
 INVISIBLE = [

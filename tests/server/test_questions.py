@@ -13,9 +13,9 @@ from sqlalchemy import select, update
 
 from parcours.server.db import schema
 from parcours.server.db.rows import Changes, TableRow
-from parcours.server.errors import Denied
 from parcours.server.tables import questions
 from parcours.server.tables.questions import ABANDON, LASTS, PAUSE, TAKEBACK, Question
+from parcours.server.wire.errors import Denied
 
 from .databases import in_database
 from .harness import Client, Server, Table, lay_table

@@ -10,7 +10,7 @@ from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
 from parcours.core.options import Option
 from parcours.core.state import Move, State
-from parcours.games.power_struggle import layout
+from parcours.games.power_struggle import layout, printed
 from parcours.games.power_struggle.deck import (
     DIVISIONS,
     FIELDS,
@@ -58,6 +58,9 @@ class PowerStruggle(Game):
             "event": deck.names,
             "certificate": deck.names,
         }
+
+    def printed(self) -> dict[str, object]:
+        return printed.printed()
 
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         verb = parsed.form

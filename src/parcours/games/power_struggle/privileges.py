@@ -21,11 +21,25 @@ DISMISSED: Final = 1  # PS-14.10
 DISMISSED_BRIBED: Final = 2
 
 
+def gives(card: int, side: int, motivation: int) -> int:
+    """How much the card gives with that side up: steps, pay or employees. One that gives something else gives 1."""
+    bribed = side == BRIBED
+    if card == HUMAN_RESOURCES or card == ACCOUNTING:
+        return STEPS[motivation] + (1 if bribed else 0)
+    if card == CONTROLLING:
+        return EXTRA_PAY_BRIBED[motivation] if bribed else EXTRA_PAY[motivation]
+    if card == DEVELOPMENT:
+        return ENTICED_BRIBED if bribed else ENTICED
+    if card == LEGAL:
+        return DISMISSED_BRIBED if bribed else DISMISSED
+    return 1
+
+
 def steps(table: Table, seat: int, card: int) -> int:
     """PS-14.3: the steps that the card gives the player now."""
     if not table.has_card(seat, card):
         return 0
-    return STEPS[table.motivation] + (1 if table.side[card] == BRIBED else 0)
+    return gives(card, table.side[card], table.motivation)
 
 
 def extra_employees(table: Table, seat: int) -> int:
@@ -42,16 +56,14 @@ def extra_pay(table: Table, seat: int) -> int:
     """PS-14.6: the additional amount for each department."""
     if not table.has_card(seat, CONTROLLING):
         return 0
-    if table.side[CONTROLLING] == BRIBED:
-        return EXTRA_PAY_BRIBED[table.motivation]
-    return EXTRA_PAY[table.motivation]
+    return gives(CONTROLLING, table.side[CONTROLLING], table.motivation)
 
 
 def to_entice(table: Table) -> int:
     """PS-14.7: how many employees the face-up card wins over."""
-    return ENTICED_BRIBED if table.side[DEVELOPMENT] == BRIBED else ENTICED
+    return gives(DEVELOPMENT, table.side[DEVELOPMENT], table.motivation)
 
 
 def to_dismiss(table: Table) -> int:
     """PS-14.10, PS-14.11: how many employees the face-up card dismisses, and how much influence it scores."""
-    return DISMISSED_BRIBED if table.side[LEGAL] == BRIBED else DISMISSED
+    return gives(LEGAL, table.side[LEGAL], table.motivation)

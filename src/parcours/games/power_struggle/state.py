@@ -10,6 +10,7 @@ from parcours.games.power_struggle import (
     candidates,
     effects,
     evaluation,
+    figures,
     legality,
     points,
     refusals,
@@ -51,6 +52,9 @@ class PowerStruggleState(Table):
 
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
+
+    def figures(self, reader: int, players: list[str]) -> dict[str, object]:
+        return figures.figures(self, reader, players)
 
     def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
         """Notation: an amount is read by the two players concerned, a laid event by the sorter."""

@@ -9,13 +9,13 @@ from starlette.types import Scope
 
 from parcours.server.db.rows import TableRow
 from parcours.server.db.store import Store
-from parcours.server.errors import Denied
 from parcours.server.limits.buckets import Buckets, limit_key
 from parcours.server.limits.budgets import Budgets
 from parcours.server.play.rooms import Rooms
 from parcours.server.settings import Settings
 from parcours.server.tables.decks import SizedCache
 from parcours.server.tables.seats import seat_of
+from parcours.server.wire.errors import Denied
 from parcours.server.workers.answers import Body
 from parcours.server.workers.jobs import Jobs
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from parcours.core.options import Choice
 from parcours.server.db import schema
-from parcours.server.errors import Denied
 from parcours.server.wire.answers import Result
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.limits import TABLE_ID
 from parcours.server.wire.words import (
     Absence,

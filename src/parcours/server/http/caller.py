@@ -9,12 +9,12 @@ from sqlalchemy import Connection
 
 from parcours.server.access.visitors import COOKIE, Doorkeeper, Visitor
 from parcours.server.db.rows import OVER, LogRow, TableRow, read_log, read_table
-from parcours.server.errors import Denied
 from parcours.server.tables.lobby import begun
 from parcours.server.tables.seats import may_look
 from parcours.server.tables.setup import find_registered
 from parcours.server.tables.shown import table_json
 from parcours.server.wire.answers import Seated, Table
+from parcours.server.wire.errors import Denied
 from parcours.server.workers import answers
 from parcours.server.workers.answers import Body
 

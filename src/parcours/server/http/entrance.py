@@ -5,9 +5,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parcours import __version__
 from parcours.server.access.visitors import Doorkeeper, Visitor
-from parcours.server.errors import Denied
 from parcours.server.http.error_handlers import READING, error_response
 from parcours.server.limits.budgets import Metered
+from parcours.server.wire.errors import Denied
 
 LONGEST_BODY = 256 * 1024
 # The page loads nothing from elsewhere and runs nothing inline; nobody else may frame it.

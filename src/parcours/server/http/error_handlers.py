@@ -8,7 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from parcours.server.errors import Denied
+from parcours.server.wire.errors import Denied
 
 log = logging.getLogger("parcours.app")
 

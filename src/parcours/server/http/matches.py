@@ -6,10 +6,10 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from parcours.core.notation import LONGEST_HANDLE
-from parcours.server.errors import Denied
 from parcours.server.http.caller import Called
 from parcours.server.wire import answers as wire
 from parcours.server.wire.addresses import TableId
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.openapi import errors
 from parcours.server.wire.words import Language
 from parcours.server.workers import answers

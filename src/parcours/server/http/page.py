@@ -7,8 +7,8 @@ from pathlib import Path
 from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse
 
-from parcours.server.errors import Denied
 from parcours.server.http.assets import Assets
+from parcours.server.wire.errors import Denied
 
 PAGE = Path(str(resources.files("parcours.server"))) / "page"
 

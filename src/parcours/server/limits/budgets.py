@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from parcours.server.errors import Denied
+from parcours.server.wire.errors import Denied
 
 # Seconds: less is not worth a timer, and whoever would wait longer is to be told.
 SHORTEST_WAIT = 0.005

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from parcours.server.errors import Denied
+from parcours.server.wire.errors import Denied
 
 
 class Turns:

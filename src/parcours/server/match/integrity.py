@@ -10,7 +10,7 @@ import hashlib
 import orjson
 
 from parcours.core.match import Match
-from parcours.server.errors import Denied
+from parcours.server.wire.errors import Denied
 
 # Every so many lines of a log carry a checksum, and so does the last one of a finished match.
 CHECKSUM_EVERY = 16

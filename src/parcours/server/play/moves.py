@@ -12,7 +12,6 @@ from parcours.server.clock import now
 from parcours.server.db import schema
 from parcours.server.db.rows import LogRow
 from parcours.server.db.store import Taken
-from parcours.server.errors import Denied
 from parcours.server.match.judging import refusal_json, result_json
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.metrics import moves
@@ -21,6 +20,7 @@ from parcours.server.play.room import Room
 from parcours.server.play.state import Watcher
 from parcours.server.tables import lifecycle, questions
 from parcours.server.wire.answers import Answer
+from parcours.server.wire.errors import Denied
 
 log = logging.getLogger("parcours.room")
 

@@ -15,7 +15,6 @@ from sqlalchemy import Connection
 from parcours.server.clock import now
 from parcours.server.db.rows import ChatRow, LogRow, TableRow, read_chat, read_log, read_table
 from parcours.server.db.store import Store
-from parcours.server.errors import Denied
 from parcours.server.match.integrity import RulesChanged
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.play import broadcast
@@ -25,6 +24,7 @@ from parcours.server.play.state import RoomState, Watcher
 from parcours.server.settings import Settings
 from parcours.server.tables import questions
 from parcours.server.tables.seats import seat_of
+from parcours.server.wire.errors import Denied
 
 log = logging.getLogger("parcours.room")
 

@@ -5,10 +5,10 @@ from typing import Protocol
 
 from parcours.server.clock import now
 from parcours.server.db.rows import ChatRow, TableRow
-from parcours.server.errors import Denied
 from parcours.server.match.integrity import RulesChanged
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.settings import Settings
+from parcours.server.wire.errors import Denied
 
 
 class Watcher(Protocol):

@@ -10,13 +10,13 @@ from sqlalchemy import Connection
 from parcours.core.errors import Refused
 from parcours.server.clock import now
 from parcours.server.db.rows import TableRow, change_table, read_table
-from parcours.server.errors import Denied
 from parcours.server.play.moves import append
 from parcours.server.play.room import Room
 from parcours.server.play.state import Watcher
 from parcours.server.tables import lifecycle, questions
 from parcours.server.tables.questions import ABANDON, TAKEBACK, Question
 from parcours.server.tables.tokens import new_question_id
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.words import QuestionKind
 
 

@@ -7,9 +7,9 @@ from sqlalchemy import Connection, insert, select, update
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import ChatRow, read_table
-from parcours.server.errors import Denied
 from parcours.server.tables.names import clean
 from parcours.server.tables.seats import require_host
+from parcours.server.wire.errors import Denied
 
 
 def say(connection: Connection, id: str, me: int | None, text: str) -> ChatRow:

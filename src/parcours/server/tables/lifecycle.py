@@ -17,13 +17,13 @@ from parcours.server.db.rows import (
     insert_seat,
     read_table,
 )
-from parcours.server.errors import Denied
 from parcours.server.tables import shuffle
 from parcours.server.tables.handles import handles_for
 from parcours.server.tables.seats import require_host, require_open, require_own
 from parcours.server.tables.setup import bot_seat, find_registered, read_deck
 from parcours.server.tables.tokens import digest, new_table_id, new_token
 from parcours.server.wire.answers import Result
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import Rematch
 
 

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from parcours.server.errors import Denied
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.limits import LONGEST_NAME
 
 # An emoji with its colour or its form, several joined into one, a flag of tags, or a key such as 1️⃣.

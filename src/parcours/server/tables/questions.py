@@ -15,8 +15,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from parcours.server.db.rows import Changes, SeatRow, TableRow, change_table, read_table
-from parcours.server.errors import Denied
 from parcours.server.wire.answers import Asking
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.words import QuestionKind
 
 TAKEBACK: Final = "takeback"

@@ -14,10 +14,10 @@ from parcours.server.db.rows import (
 )
 from parcours.server.db.rows import change_seat as write_seat
 from parcours.server.db.rows import change_table as write_table
-from parcours.server.errors import Denied
 from parcours.server.tables.names import clean_name, looks_alike
 from parcours.server.tables.setup import bot_seat
 from parcours.server.tables.tokens import digest, new_token, same
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import ChangeSeat, Claim, SitDown
 
 MOST_SENT_AWAY = 200

@@ -13,11 +13,11 @@ from parcours.core.registry import find_game, game_names
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import SeatRow, insert_seat
-from parcours.server.errors import Denied
 from parcours.server.tables import shuffle
 from parcours.server.tables.decks import MOST_CARDS, load_deck
 from parcours.server.tables.names import clean_name
 from parcours.server.tables.tokens import digest, new_table_id, new_token
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import LayTable
 
 

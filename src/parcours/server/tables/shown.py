@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from parcours.server.db.rows import ChatRow, SeatRow, TableRow
-from parcours.server.errors import Denied
 from parcours.server.tables import shuffle
 from parcours.server.tables.questions import question_json
 from parcours.server.wire.answers import ChatMessage, Seat, Table
+from parcours.server.wire.errors import Denied
 
 
 def table_json(

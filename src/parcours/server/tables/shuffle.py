@@ -19,8 +19,8 @@ from parcours.core.fairness import (
 from parcours.core.match import Match
 from parcours.core.options import Choice
 from parcours.server.db.rows import Changes, SeatRow, TableRow, change_seat, change_table
-from parcours.server.errors import Denied
 from parcours.server.tables.tokens import new_secret
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.words import ContributionState
 
 

@@ -14,7 +14,6 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType, TypedDict
 
-from parcours.server.errors import Denied
 from parcours.server.wire import limits
 from parcours.server.wire.answers import (
     Answer,
@@ -26,6 +25,7 @@ from parcours.server.wire.answers import (
     Table,
     View,
 )
+from parcours.server.wire.errors import Denied
 
 # What a client says.
 

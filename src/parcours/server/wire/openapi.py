@@ -4,8 +4,8 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from parcours.server.errors import STATUSES
 from parcours.server.wire.answers import Error
+from parcours.server.wire.errors import STATUSES
 
 Json = dict[str, Any]
 

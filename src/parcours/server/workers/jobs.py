@@ -13,11 +13,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import TypeVar
 
-from parcours.server.errors import Denied
 from parcours.server.limits.budgets import Budgets
 from parcours.server.limits.turns import Turns
 from parcours.server.logs import safe_trace
 from parcours.server.metrics import JOB_SECONDS
+from parcours.server.wire.errors import Denied
 from parcours.server.workers.pool import end_pool, is_alive, new_pool, submit
 
 log = logging.getLogger("parcours.jobs")

@@ -2,10 +2,10 @@
 
 from parcours.core.match import Match
 from parcours.server.db.rows import OVER, TableRow
-from parcours.server.errors import Denied
 from parcours.server.match.judging import result_json
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.wire.answers import Points, PointsStep, Replay, Step
+from parcours.server.wire.errors import Denied
 
 OPEN = "open"
 MOST_STEPS = 200

@@ -11,7 +11,6 @@ from parcours.core.errors import Refused
 from parcours.core.match import Match
 from parcours.scenarios.demonstration import OPEN, Shown, demonstrate
 from parcours.scenarios.scenario import Scenario, shipped, showing, start, take_step
-from parcours.server.errors import Denied
 from parcours.server.match.judging import (
     NOT_AWAITED,
     judge,
@@ -21,6 +20,7 @@ from parcours.server.match.judging import (
 )
 from parcours.server.tables.setup import find_registered
 from parcours.server.wire import answers, requests
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.move_ranges import legal_lines
 from parcours.server.wire.words import StepKind
 

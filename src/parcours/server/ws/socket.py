@@ -12,7 +12,6 @@ from starlette.types import Receive, Scope, Send
 from parcours.core.errors import Refused
 from parcours.server.access.visitors import Doorkeeper, Visitor
 from parcours.server.db.rows import CHAT_SHOWN
-from parcours.server.errors import Denied
 from parcours.server.limits.buckets import Bucket
 from parcours.server.limits.budgets import Metered
 from parcours.server.match.judging import refusal_json
@@ -30,6 +29,7 @@ from parcours.server.play.room import Room
 from parcours.server.tables.chat import say
 from parcours.server.tables.seats import may_look
 from parcours.server.wire.answers import Answer, WhyNot
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.messages import (
     AbandonCommand,
     AgreeCommand,

@@ -1,7 +1,6 @@
 // The company as it stands, read from the view.
 
 import type { View } from '../../lib/api'
-import { DIVISIONS, stepsAt, WAYS } from './printed'
 
 export interface Office {
   owner: string
@@ -67,48 +66,12 @@ export function privilegesOf(person: Person): Privilege[] {
   })
 }
 
-export const holderOf = (view: View, players: string[], card: string) =>
-  players.find((player) => privilegesOf(personOf(view, player)).some((privilege) => privilege.card === card)) ?? null
-
-/** Who would provide the head if the meeting were now: most managers, then most employees, then the highest office (PS-5.11 to 5.14). */
-export function nextHead(view: View, players: string[], division: string): string | null {
-  const offices = officesOf(view, division)
-  if (!offices.length) return holderOf(view, players, division)
-  const worth = (player: string) => {
-    const own = offices.filter(({ owner }) => owner === player)
-    const managers = own.reduce((sum, { isMain }) => sum + (isMain ? 2 : 1), 0)
-    const employees = own.reduce((sum, office) => sum + office.employees, 0)
-    return managers * 1000 + employees
-  }
-  return offices.reduce((best, { owner }) => (worth(owner) > worth(best) ? owner : best), offices[0]!.owner)
-}
-
-/** Who would provide the chairman: most managers on the board, then the one furthest left (PS-5.7 to 5.9). */
-export function nextChairman(view: View, players: string[]): string | null {
-  const board = listOf(view, 'board')
-  if (!board.length) return holderOf(view, players, 'chairman')
-  const worth = (player: string) => board.filter((owner) => owner === player).length
-  return board.reduce((best, owner) => (worth(owner) > worth(best) ? owner : best), board[0]!)
-}
-
 /** What a person has in a skill or on a track; consultants by their number, or by their divisions, as these bring the point. */
 export function valueOf(person: Person, way: string, apart = false): number {
   if (way === 'counsel') return apart ? new Set(person.counsel).size : person.counsel.length
   return Number(person[way as keyof Person])
 }
 
-/** PS-15.7: equal is not more, except on the golden space. */
-export function isAhead(mine: number, other: number, way: string): boolean {
-  return mine > other || mine >= (WAYS.find(({ name }) => name === way)?.most ?? Infinity)
-}
-
-export function employeesOf(view: View, player: string): number {
-  return DIVISIONS.flatMap((division) => officesOf(view, division)).reduce((sum, { owner, employees }) => sum + (owner === player ? employees : 0), 0)
-}
-
-/** What a certificate costs that person now (PS-14.4). */
-export function priceOf(prices: number[], shares: number, person: Person | null, motivation: number): number {
-  const card = person && privilegesOf(person).find((privilege) => privilege.card === 'accounting' && privilege.side !== 'down')
-  const steps = card ? stepsAt(motivation, card.side === 'bribed') : 0
-  return prices[Math.max(shares - steps, 1) - 1]!
+export function employeesOf(view: View, divisions: string[], player: string): number {
+  return divisions.flatMap((division) => officesOf(view, division)).reduce((sum, { owner, employees }) => sum + (owner === player ? employees : 0), 0)
 }

@@ -1,37 +1,48 @@
-// What is printed on the board and the cards of Power Struggle, and so stands in no view.
+// What is printed on the board and the cards of Power Struggle, and what the rules make of the table, as the server tells them
+// (printed.py and figures.py of src/parcours/games/power_struggle).
 
-/** The divisions from left to right. */
-export const DIVISIONS = ['development', 'human_resources', 'communications', 'accounting', 'legal', 'controlling'] as const
+import type { Figures, Game } from '../../lib/api'
+import type { Side } from './company'
 
-/** In each division, and employees in each of them. */
-export const OFFICES = 6
-export const ROOM = 6
-
-/** Of the board. */
-export const SEATS = 5
-
-export const MOTIVATION = 6
-
-/** What brings a victory point: from which step on, and where the track ends (PS-15). */
-export const WAYS = [
-  { name: 'influence', goal: 7, most: 10 },
-  { name: 'shares', goal: 16, most: 20 },
-  { name: 'main_departments', goal: 4, most: 6 },
-  { name: 'corruption', goal: 9, most: 12 },
-  { name: 'counsel', goal: 3, most: Infinity },
-] as const
-
-/** In thousands. */
-export const PRICES = { main_department: 1500, counsel: 2000 } as const
-
-/** Employees for a point of influence. */
-export const SACRIFICE = 3
-
-/** PS-14.3: how much human resources and accounting help. */
-export const stepsAt = (motivation: number, bribed: boolean) => (motivation >= 4 ? 0 : motivation >= 2 ? 1 : 2) + (bribed ? 1 : 0)
-
-/** PS-14.6: what controlling adds for each department. */
-export function bonusAt(motivation: number, bribed: boolean): number {
-  if (bribed) return motivation >= 3 ? 100 : motivation === 2 ? 150 : 200
-  return motivation >= 5 ? 0 : motivation >= 3 ? 50 : 100
+export interface Way {
+  name: string
+  /** From which step on it brings a victory point. */
+  goal: number
+  /** Where the track ends; consultants have none. */
+  most: number | null
 }
+
+export interface Printed {
+  /** From left to right. */
+  divisions: string[]
+  /** In each division. */
+  offices: number
+  /** For employees in each office. */
+  room: number
+  /** Of the board. */
+  seats: number
+  motivation: number
+  ways: Way[]
+  /** In thousands. */
+  prices: Record<'main_department' | 'counsel', number>
+  /** Employees for a point of influence. */
+  sacrifice: number
+  /** How much a privilege card gives with that side up, by motivation. */
+  gives: Record<string, Record<Exclude<Side, 'down'>, number[]>>
+}
+
+export const printedOf = (game: Game): Printed => game.printed as unknown as Printed
+
+export interface Standing {
+  /** Mine only: what each certificate costs. */
+  prices?: number[]
+  /** Where the archenemy is known: the skills in which the player is ahead, and whether that is enough. */
+  ahead?: string[]
+  beaten?: boolean
+}
+
+export const standingOf = (figures: Figures, player: string): Standing => figures[player] as unknown as Standing
+
+/** Who would lead if the meeting were now; `none` where nobody would, or where I don't know. */
+export const electedOf = (figures: Figures): { chairman: string; heads: Record<string, string> } =>
+  figures as unknown as { chairman: string; heads: Record<string, string> }
