@@ -29,7 +29,7 @@ help:
 	@echo 'make check           lint, types and the tests of one game, on the source: GAME=…'
 	@echo 'make test            all of the checks below, as a change must pass them'
 	@echo '  make format        is the code formatted? (ruff format)'
-	@echo '  make lint          ruff check'
+	@echo '  make lint          ruff check, and the direction of imports'
 	@echo '  make types         mypy --strict, and the documents of the wire'
 	@echo '  make test-page     the types and the unit tests of the page'
 	@echo '  make test-source   the tests of the core and the games, on the source'
@@ -58,6 +58,7 @@ fix: $(STAMPS)/dev
 	@$(DEV)/bin/ruff check --fix --quiet . || true
 	@$(DEV)/bin/ruff format .
 	@$(DEV)/bin/ruff check .
+	@$(RUN) 'which package imports which' $(DEV)/bin/lint-imports --no-cache
 
 # The server and the page are the same for all games: `make test` tests them.
 check: $(STAMPS)/dev lint types

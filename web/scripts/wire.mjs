@@ -48,6 +48,16 @@ export const LANGUAGES: Language[] = [${Language.enum.map((language) => `'${lang
 `
 }
 
+/** The words that stand in addresses only, which the documents don't name. */
+function addresses() {
+  const texts = read('openapi.json').paths['/api/games/{game}/texts/{language}/{file}'].get
+  const { schema } = texts.parameters.find(({ name }) => name === 'file')
+  return `
+/** The files of texts that a game may have. */
+export type GameFile = ${schema.enum.map((file) => `'${file}'`).join(' | ')}
+`
+}
+
 const $defs = definitions()
 const types = await compile({ $defs, title: 'Wire', type: 'object', additionalProperties: false }, 'Wire', {
   bannerComment: BANNER,
@@ -55,7 +65,7 @@ const types = await compile({ $defs, title: 'Wire', type: 'object', additionalPr
   format: true,
   style: { printWidth: 140, semi: false, singleQuote: true },
 })
-const text = (types + limits($defs))
+const text = (types + addresses() + limits($defs))
   // What only holds the definitions together, and what the generator says about each of them.
   .replace(/export interface Wire \{\}?\n?\}?\n/, '')
   .replace(/ \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` "\w+"\.\n/g, '')
