@@ -580,6 +580,9 @@ export interface StateMessage {
   answer?: Answer
 }
 
+/** The files of texts that a game may have. */
+export type GameFile = 'game' | 'rules' | 'guide' | 'scenarios'
+
 export const LONGEST_NAME = 24
 export const LONGEST_CHAT = 300
 export const LANGUAGES: Language[] = ['en', 'fr', 'nl']

@@ -157,7 +157,7 @@ word-controlling-6 = controlling 6
 ## Wat er verwacht wordt
 
 ask-place = Plaats een manager: met drie medewerkers in een divisie, of in de raad van bestuur.
-ask-privilege = De voorzitterskaart ligt bij jou: open er een afdeling mee, of een hoofdafdeling als ze omgekocht is, of zie ervan af.
+ask-privilege = Je hebt de voorzitterskaart: open een afdeling (omgekocht: een hoofdafdeling), of zie ervan af.
 ask-extra = Communicatie staat aan jouw kant: doe een extra actie, of zie ervan af.
 ask-send = Je directeur is de divisie kwijt: stuur hem naar het bestuur, of maak hem extern adviseur.
 ask-sort = Leg de volgende gebeurtenis onder de vorige; de vergadering komt op zijn vroegst als vijfde, na de bonusdag.

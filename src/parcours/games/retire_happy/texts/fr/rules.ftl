@@ -173,7 +173,7 @@ rule-RH-16-11 = S’il manque d’argent sans carte en main et avec moins de 2 d
 rule-RH-16-12 = Pour payer une facture, on ne peut ni vendre un domicile ni toucher à une mise.
 
 chapter-RH-17 = Fin d’une période
-rule-RH-17-1 = Quand le dernier joueur a payé sa facture, l’événement va dans la boîte, et plus personne n’est marqué « terminé ». Après les périodes 1 à 3, chacun peut de nouveau mettre de l’argent dans une entreprise ; après la période 4, qui a retiré de l’argent n’en verse plus à la retraite (RH-18.10).
+rule-RH-17-1 = Quand le dernier joueur a payé sa facture, l’événement va dans la boîte, et plus personne n’est marqué « terminé ». Après les périodes 1 à 3, chacun peut de nouveau mettre de l’argent dans une entreprise ; après la période 4, qui a retiré de l’argent n’en verse plus à la retraite (RH-18.10).
 rule-RH-17-2 = Après les périodes 1 à 3, la période suivante commence par son choix des cartes ; mains, colonnes, comptes, jetons et pion premier joueur restent tels quels. Après la période 4 vient la retraite.
 
 chapter-RH-18 = Retraite et score
@@ -224,5 +224,5 @@ rule-RH-R-30 = La moitié des cartes demande de l’éducation : nous le preno
 rule-RH-R-31 = Cartes pendant qu’un test attend. Les compétences temporaires viennent avant les dés, et défausser pour 1, contrairement aux emprunts et aux retraits, n’est pas dit possible à tout moment. Aucune carte ne quitte donc la main entre les deux lancers (RH-6.12).
 rule-RH-R-32 = Noms d’événements et de cartes de départ. Dans un coup, ils nomment des cartes qui ne sont dans aucune main : RH-2.3 les refuse. Au départ seulement, on nomme la face de sa carte de départ.
 rule-RH-R-33 = La façon de jouer passe avant le coût. Seule une carte jouée à sa façon coûte quelque chose : investir 1 dans une bonne nouvelle est refusé par RH-5.6 (ou RH-5.3), quel que soit le compte. Louer un domicile dont les effets prennent de l’argent (il n’y en a pas dans notre jeu) demande cet argent, comme pour toute carte (RH-2.5).
-rule-RH-R-34 = Paquets à soi. Un effet sur la caisse d’entreprise d’un employé ne fait rien. Bourses et jetons s’arrêtent à 0. S’il y a moins d’offres que de joueurs qui doivent encore choisir, ceux qui n’en trouvent plus n’en prennent pas (RH-3.5).
+rule-RH-R-34 = Paquets à soi. Un effet sur la caisse d’entreprise d’un employé ne fait rien. Comptes et jetons s’arrêtent à 0. S’il y a moins d’offres que de joueurs qui doivent encore choisir, ceux qui n’en trouvent plus n’en prennent pas (RH-3.5).
 rule-RH-R-35 = Étapes de la retraite. On peut verser tant qu’il reste de l’argent : la question revient donc jusqu’à ce qu’on ait terminé. Un compte courant vide y met fin aussi, puisqu’il ne resterait rien d’autre à dire. L’achat d’un domicile termine l’étape ; un emprunt non, puisqu’il sert à cet achat (RH-18.10 à RH-18.12).
