@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 import orjson
 from sqlalchemy import Connection, Engine, text
@@ -77,14 +77,14 @@ class _Job:
     def __init__(
         self,
         changed: Collection[str],
-        work: Callable[[Connection], Any] | None,
+        work: Callable[[Connection], object] | None,
         row: LogRow | None,
     ) -> None:
         self.changed = changed
         self.work = work
         self.row = row
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
+        self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.result: object = None
         self.error: Exception | None = None
 
 
@@ -200,8 +200,7 @@ class Store:
         """What `work` answers, once what it wrote at these tables is committed."""
         job = _Job(tables, work, None)
         self._jobs.put(job)
-        answer: Answer = await job.future
-        return answer
+        return cast(Answer, await job.future)
 
     def append(
         self, row: LogRow, also: Callable[[Connection], None] | None = None
@@ -209,7 +208,7 @@ class Store:
         """Done once the line is committed, with what else is to be written; Taken if the log has that number."""
         job = _Job([f"{row.table} {row.number}"], also, row)
         self._jobs.put(job)
-        return job.future
+        return cast(asyncio.Future[None], job.future)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         with self.engine.connect() as connection:

@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from parcours.server.wire.errors import Denied
@@ -93,12 +93,12 @@ class Metered(Generic[Answer]):
     """
 
     def __init__(
-        self, coroutine: Coroutine[Any, Any, Answer], spend: Callable[[float], None]
+        self, coroutine: Coroutine[object, None, Answer], spend: Callable[[float], None]
     ) -> None:
         self.coroutine = coroutine
         self.spend = spend
 
-    def __await__(self) -> Generator[Any, Any, Answer]:
+    def __await__(self) -> Generator[object, None, Answer]:
         error: BaseException | None = None
         while True:
             begin = time.perf_counter()

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import orjson
 from starlette.types import Receive, Scope, Send
@@ -48,7 +47,6 @@ from parcours.server.wire.messages import (
 
 log = logging.getLogger("parcours.live")
 
-Json = dict[str, Any]
 
 # A socket that lags behind by more messages than this is closed; it can come back and catch up.
 LONGEST_BACKLOG = 100
@@ -80,7 +78,7 @@ class Socket:
         self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
         self.whose = ""
         # What our own connections can do, see `run.py`.
-        line: Json = scope["extensions"].get("parcours.line", {})
+        line = scope["extensions"].get("parcours.line", {})
         self._send_now: Callable[[bytes], bool] = line.get("say", _send_later)
         self._abort: Callable[[], None] = line.get("abort", _cannot_abort)
 
@@ -335,7 +333,7 @@ def _send_later(message: bytes) -> bool:
     return False
 
 
-async def _quietly(closing: Any) -> None:
+async def _quietly(closing: Awaitable[None]) -> None:
     try:
         await closing
     except Exception:
