@@ -160,3 +160,13 @@ def test_a_new_game_is_well_formatted_and_typed(
     config = f"--config-file={ROOT / 'pyproject.toml'}"
     status, said = run(str(tools / "mypy"), config, "-p", name, folder=tmp_path / name)
     assert status == 0, said
+
+
+def test_the_map_of_the_server_is_what_the_linter_checks() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    [layers] = [contract["layers"] for contract in contracts if contract["name"] == "The server"]
+    document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = document.partition("| package | what it holds |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE)
+    assert [re.findall(r"`(\w+)`", row) for row in rows] == [layer.split(" | ") for layer in layers]
