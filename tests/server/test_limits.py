@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from parcours.core.decks import write_cards
 from parcours.core.registry import find_game
-from parcours.server.run import frame_text
+from parcours.server.ws.connection import frame_text
 
 from .harness import PATIENCE, Client, Server, Table, http, lay_table
 from .test_bots_server import workers_of

@@ -77,9 +77,9 @@ class Socket:
         # Until it is known who this is; then the seat's, however many sockets it opens, or the address's.
         self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
         self.whose = ""
-        # What our own connections can do, see `run.py`.
+        # What our own connections can do, see `connection.py`.
         line = scope["extensions"].get("parcours.line", {})
-        self._send_now: Callable[[bytes], bool] = line.get("say", _send_later)
+        self._send_now: Callable[[bytes], bool] = line.get("send", _send_later)
         self._abort: Callable[[], None] = line.get("abort", _cannot_abort)
 
     async def run(self) -> None:
