@@ -3,12 +3,12 @@
 import os
 import re
 from collections.abc import Callable
-from importlib import resources
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from parcours.scenarios.scenario import shipped
+from parcours.texts import read_source
 
 from ..server.harness import GAMES, Server
 from .conftest import PHONE, Contexts
@@ -43,8 +43,7 @@ def tables_of(page: Page, url: str, game: str) -> dict[str, str]:
 def title_in(language: str, game: str, id: str) -> str:
     """What a scenario is called in another language than its own."""
     words = "-".join(re.findall("[a-z0-9]+", shipped(game)[id].title.lower()))
-    texts = resources.files(f"parcours.games.{game}") / "texts" / language / "scenarios.ftl"
-    said = texts.read_text(encoding="utf-8")
+    said = read_source(game, language, "scenarios.ftl")
     found = re.search(rf"^scenario-{words} = (.+)$", said, re.MULTILINE)
     assert found is not None
     return found[1]

@@ -110,6 +110,9 @@ class Server:
     def __exit__(self, *problem: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+        if self.process is not None and self.process.stdout is not None:
+            # Also of one that ended by itself.
+            self.process.stdout.close()
         if self.log is not None:
             self.log.close()
 
