@@ -19,7 +19,7 @@ SAY := @printf '\n== %s\n'
 # Shows that a step is alive and how far it is: $(RUN) 'what it does' command
 RUN := $(VENV)/bin/python tools/progress.py
 
-.PHONY: help play dev fix check test format lint types test-page test-source test-compiled test-browser browse page wire soak stories package wheel clean
+.PHONY: help play dev fix check test format lint types test-page test-source test-compiled test-browser browse pictures page wire soak stories package wheel clean
 .DELETE_ON_ERROR:
 
 help:
@@ -36,12 +36,13 @@ help:
 	@echo '  make test-compiled the tests, on the compiled package'
 	@echo '  make test-browser  the page in chromium, served by the compiled package'
 	@echo 'make browse          all of the page in chromium: every game on every board, desktop and phone'
+	@echo 'make pictures        draw docs/pictures/ again, from matches played in chromium'
 	@echo 'make wire            write the OpenAPI document, the schema of the websocket and the types of the page'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
 	@echo 'make stories         read the stories of 2,000 matches of each game against the facts: STORIES=…'
 	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
-	@echo 'make reference       write docs/reference/ again, after a change of cards, options, notation or names'
+	@echo 'make reference       write docs/reference/ and docs/encoding/ again, after a change of cards, options, notation or names'
 	@echo 'make package         compile the package and install it into $(VENV)'
 	@echo 'make wheel           the same, and say where the wheel is'
 	@echo 'make clean           remove $(VENV) and the caches'
@@ -58,7 +59,6 @@ fix: $(STAMPS)/dev
 	@$(DEV)/bin/ruff check --fix --quiet . || true
 	@$(DEV)/bin/ruff format .
 	@$(DEV)/bin/ruff check .
-	@$(RUN) 'which package imports which' $(DEV)/bin/lint-imports --no-cache
 
 # The server and the page are the same for all games: `make test` tests them.
 check: $(STAMPS)/dev lint types
@@ -75,6 +75,7 @@ format: $(STAMPS)/dev
 lint: $(STAMPS)/dev
 	$(SAY) 'ruff check'
 	@$(DEV)/bin/ruff check .
+	@$(RUN) 'which package imports which' $(DEV)/bin/lint-imports --no-cache
 
 types: $(STAMPS)/dev
 	@$(RUN) 'mypy --strict' $(DEV)/bin/mypy
@@ -85,7 +86,7 @@ test-page: $(STAMPS)/node
 	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := server browser stories test_bots.py test_cli.py test_lab.py test_new_game.py test_plugins.py test_readme.py test_story.py test_study.py test_tools.py
+ONCE := server browser stories test_bench_tools.py test_bots.py test_cli.py test_envs.py test_lab.py test_ladder.py test_new_game.py test_openspiel.py test_plugins.py test_positions.py test_puzzles.py test_readme.py test_results.py test_review.py test_search.py test_story.py test_study.py test_tools.py test_train.py test_tune.py test_workers.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
@@ -106,6 +107,11 @@ test-browser: package $(STAMPS)/browser-tools
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser
+
+# Every run plays other matches: look at them before they are kept.
+pictures: export PARCOURS_COMPILE = 1
+pictures: package $(STAMPS)/browser-tools
+	@$(VENV)/bin/python -m tests.browser.pictures
 
 page: $(STAMPS)/page
 
@@ -197,11 +203,12 @@ $(STAMPS)/browser-tools: pyproject.toml $(STAMPS)/test-tools
 	fi
 	@touch $@
 
-# One page for each of our games, made from the code; `make test` compares them.
+# Two pages for each of our games, made from the code; `make test` compares them.
 .PHONY: reference
 reference: $(STAMPS)/dev
 	@for game in $(notdir $(patsubst %/,%,$(wildcard src/parcours/games/*/))); do case $$game in __*) ;; *) \
-	  $(DEV)/bin/python -m parcours.cli reference $$game > docs/reference/$$game.md || exit 1;; esac; done
+	  $(DEV)/bin/python -m parcours.cli reference $$game > docs/reference/$$game.md || exit 1; \
+	  $(DEV)/bin/python -m parcours.cli encoding $$game > docs/encoding/$$game.md || exit 1;; esac; done
 
 # Explores where `make test` tries the same examples every time. What fails is kept in .hypothesis and tried first next time.
 .PHONY: fuzz

@@ -1,4 +1,4 @@
-"""Compile parcours.core and parcours.games with mypyc while the wheel is built, and build the page into it.
+"""Compile core, games and search with mypyc while the wheel is built, and build the page into it.
 
 PARCOURS_COMPILE=0 never compiles; PARCOURS_COMPILE=1 makes it an error when that is not possible.
 Unset, a machine without a C compiler or Python's headers gets a pure wheel, and a notice says so.
@@ -25,7 +25,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("parcours/core", "parcours/games")
+COMPILED = ("parcours/core", "parcours/games", "parcours/search")
 PLAIN = {"__init__.py", "story.py"}
 PAGE_SCRIPT = "web/build.py"
 PAGE = "parcours/server/page"

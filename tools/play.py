@@ -33,7 +33,9 @@ def serve_and_compile(serve: list[str]) -> int:
     # Ctrl-C at the terminal reaches the server by itself; other signals that stop us mean the server too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for stop in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(stop, lambda *_: server.terminate())
+        # nohup ignores SIGHUP for us and the server alike.
+        if signal.getsignal(stop) != signal.SIG_IGN:
+            signal.signal(stop, lambda *_: server.terminate())
     # In a session of its own, so that it can be stopped with all that it started.
     builder = subprocess.Popen(
         [sys.executable, package.__file__, "--behind"], start_new_session=True
