@@ -1,5 +1,6 @@
 """What can go wrong, by whose doing: the text, the player, the file, or us.
 
+An error with several parts says in `__reduce__` what it is made of, so that it can be sent between processes.
 In compiled modules a name after `except … as` has one type for the whole function: two handlers need two names.
 """
 
@@ -37,6 +38,9 @@ class Refused(ParcoursError):
         details = ", ".join(f"{name}={value}" for name, value in params.items())
         super().__init__(f"{rule} forbids it" + (f" ({details})" if details else ""))
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, Params]]:
+        return Refused, (self.rule, self.params)
+
 
 class SetupError(ParcoursError):
     """No match can be set up from this: an unknown game, option, handle or number of players."""
@@ -55,7 +59,11 @@ class RecordError(ParcoursError):
 
     def __init__(self, line: int, message: str) -> None:
         self.line = line
+        self.message = message
         super().__init__(f"line {line}: {message}")
+
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[int, str]]:
+        return RecordError, (self.line, self.message)
 
 
 class ScenarioError(ParcoursError):
@@ -69,3 +77,6 @@ class Bug(Exception):
         self.move = move
         self.record = record
         super().__init__(f"a bug in the rules at '{move}'; this record leads there:\n{record}")
+
+    def __reduce__(self) -> tuple[type["Bug"], tuple[str, str]]:
+        return Bug, (self.move, self.record)

@@ -22,6 +22,7 @@ _SECRET = "parcours secret 2"
 _CONTRIBUTION = "parcours contribution 2"
 _SEED = "parcours seed 2"
 _FINGERPRINT = "parcours fingerprint 2"
+_LOT = "parcours lot 2"
 _LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-"
 
 
@@ -45,6 +46,16 @@ def make_seed(table: str, secret: str, contributions: list[str | None]) -> int:
     """The seed that the secret and the contributions, in the order of the seats, make together."""
     parts = [NONE if one is None else one for one in contributions]
     return int(_digest([_SEED, table, secret, *parts]), 16)
+
+
+def draw_seats(seed: int, players: list[str]) -> list[str]:
+    """The players in the order of their seats, as the lot falls: each draws a hash of the seed, the lowest sits first.
+
+    >>> draw_seats(1, ["ana", "bob", "cy"]) == draw_seats(1, ["cy", "ana", "bob"])
+    True
+    """
+    lots = [(_digest([_LOT, str(seed), player]), player) for player in players]
+    return [player for _, player in sorted(lots)]
 
 
 def fingerprint(table: str, commitment: str, commitments: list[str | None]) -> str:
@@ -73,9 +84,11 @@ class Findings:
         # 0 if the record has no proof.
         self.protocol = protocol
         self.revealed: list[str] = []
-        # Committed and not revealed: whoever held one back could choose between two seeds.
+        # Committed and not revealed: a player who held one back could choose between two seeds.
         self.withheld: list[str] = []
         self.without: list[str] = []
+        # Whether the seats were drawn by lot.
+        self.drawn = False
         # Whose contribution the given one is.
         self.own = ""
 
@@ -96,6 +109,8 @@ def check_proof(
         return findings
     if match.given is not None:
         raise SetupError("its table was laid by hand: no seed has dealt it")
+    if match.redealt is not None:
+        raise SetupError("it goes on from another match, and cards were dealt again")
     secret = proof.get("secret")
     if secret is None:
         raise SetupError("the secret is not revealed yet: only its commitment is here")
@@ -163,9 +178,17 @@ def _check_2(match: Match, secret: str, promised: str, seen: str, findings: Find
         raise SetupError(
             "the secret, the table or what was played is not what the server committed to"
         )
-    commitments: list[str | None] = [proof.get(f"commitment {one}") for one in match.players]
-    contributions: list[str | None] = [proof.get(f"contribution {one}") for one in match.players]
-    for at, player in enumerate(match.players):
+    # Seed and fingerprint go by who sat where before the lot.
+    players = match.players
+    lot = proof.get("lot")
+    if lot is not None:
+        players = lot.split(" ")
+        if sorted(players) != sorted(match.players):
+            raise SetupError("those who drew lots for their seats are not those who played")
+        findings.drawn = True
+    commitments: list[str | None] = [proof.get(f"commitment {one}") for one in players]
+    contributions: list[str | None] = [proof.get(f"contribution {one}") for one in players]
+    for at, player in enumerate(players):
         committed, revealed = commitments[at], contributions[at]
         if revealed is None:
             (findings.without if committed is None else findings.withheld).append(player)
@@ -177,6 +200,8 @@ def _check_2(match: Match, secret: str, promised: str, seen: str, findings: Find
         raise SetupError("the commitments are not the ones that you saw before you revealed yours")
     if make_seed(table, secret, contributions) != match.seed:
         raise SetupError("the seed does not follow from the secret and the contributions")
+    if findings.drawn and draw_seats(match.seed, players) != match.players:
+        raise SetupError("the players do not sit as the lot fell")
 
 
 def _is_contribution(text: str) -> bool:

@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, Field, check_card, read_cards, write_cards
 from parcours.core.errors import DeckError, SetupError
-from parcours.core.journal import Journal
+from parcours.core.journal import NO_NEWS, Journal
 from parcours.core.notation import RESERVED, Grammar, ParsedMove
+from parcours.core.observations import Observed
 from parcours.core.options import Choice, Option
 from parcours.core.state import Move, State
+from parcours.core.weights import Weights
 
 DECK_FILE = "deck.toml"
 
@@ -60,6 +62,11 @@ class Game:
         # The forms of the notation, and what stands in their slots.
         self.patterns: list[str] = []
         self.slots: dict[str, str] = {}
+        # For programs that learn (`parcours.core.actions`), by form: the highest number that can be said where it is
+        # small, what all numbers are multiples of, and the forms that no player can ever say legally.
+        self.bounds: dict[str, int] = {}
+        self.units: dict[str, int] = {}
+        self.unsaid: frozenset[str] = frozenset()
         # The names on the table, which no player may be called, and those whose lists compare in order.
         self.words: frozenset[str] = frozenset()
         self.ordered: frozenset[str] = frozenset()
@@ -68,6 +75,9 @@ class Game:
         self.area_name = "area"
         # Numbers of the rules that the texts name, from where the rules have them: `{ $card_price }`.
         self.numbers: dict[str, int] = {}
+        self.news = NO_NEWS
+        # What reads the numbers of an evaluation.
+        self.weights_class: type[Weights] = Weights
         self._standard: Deck | None = None
         self._older: list[Game] | None = None
 
@@ -156,9 +166,17 @@ class Game:
         """The words that may stand in the slots that are neither players nor numbers, by the kind of slot."""
         return {"card": deck.names}
 
+    def build_weights(self, values: dict[str, list[int]]) -> Weights:
+        """These numbers as the game's evaluation reads them."""
+        return self.weights_class(values)
+
     def printed(self) -> dict[str, object]:
         """What is printed on the board and stands in no view: prices, plots, points. Most games need none."""
         return {}
+
+    def observed(self, deck: Deck) -> Observed:
+        """What `State.observe` writes, for programs that learn."""
+        raise SetupError(f"{self.name} has no observations: expected a game that has `observed`")
 
     def reserved_words(self, grammar: Grammar) -> set[str]:
         """Every word that no player may be called: those of the notation, of the views, of records and scenarios."""

@@ -6,7 +6,7 @@ from parcours.core.chance import ScriptedChance
 from parcours.core.decks import Deck
 from parcours.core.errors import TAKEBACK, Bug, Refused, SetupError
 from parcours.core.game import Game, Setup
-from parcours.core.journal import Event, Journal
+from parcours.core.journal import OTHER, Event, Journal
 from parcours.core.notation import TABLE_NAME, Grammar, check_handles, shorten
 from parcours.core.options import Choice, read_options
 from parcours.core.record_text import UNFINISHED, format_closing, format_record
@@ -62,10 +62,21 @@ class Result:
         return f"<{self.reason} ({self.rule}): {', '.join(str(place) for place in self.ranking)}>"
 
 
+class Redealt:
+    """How a match goes on from a moment of another one: after that many moves, all that a seat does not know is dealt
+    again, and all chance comes from another seed from then on."""
+
+    def __init__(self, number: int, seat: int, seed: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.seed = seed
+
+
 class Match:
     """One playing of a game.
 
-    Its truth is what a record holds: game, options, players, deck, seed (or a table laid out by hand) and moves.
+    Its truth is what a record holds: game, options, players, deck, seed (or a table laid out by hand) and moves; and
+    where it goes on from another match, what was dealt again there.
     The state is what replaying them gives. `game.version` is the version of the rules that it is played by.
     """
 
@@ -77,6 +88,7 @@ class Match:
         options: dict[str, object],
         deck: Deck | None = None,
         given: dict[str, object] | None = None,
+        redealt: Redealt | None = None,
     ) -> None:
         game.check_players(len(players))
         self.game = game
@@ -89,6 +101,7 @@ class Match:
             game.options_for(players, self.deck), options
         )
         self.given = given
+        self.redealt = redealt
         # Header lines of the record that prove the seed fair; see `parcours.core.fairness`.
         self.proof: dict[str, str] = {}
         self.moves: list[tuple[int, Move]] = []
@@ -107,6 +120,14 @@ class Match:
         self._starts: list[int] = []
         self._readings: list[dict[int, tuple[str, ...]]] = []
         self._secret: list[int] = []
+        self._redeal()
+
+    def _redeal(self) -> None:
+        """Deal again what is to be dealt again after the moves made so far."""
+        redealt = self.redealt
+        if redealt is not None and redealt.number == len(self.moves) and not self.state.over:
+            self.chance = ScriptedChance(redealt.seed)
+            self.state = self.state.redeal(redealt.seat, self.chance)
 
     @property
     def to_act(self) -> list[str]:
@@ -127,7 +148,7 @@ class Match:
         return self.players.index(player)
 
     def name(self, seat: int) -> str:
-        """What a record calls whoever moves from that seat: a player, or `table`."""
+        """What a record calls the one who moves from that seat: a player, or `table`."""
         return TABLE_NAME if seat == TABLE else self.players[seat]
 
     def legal(self, player: str) -> list[NamedMove]:
@@ -200,6 +221,18 @@ class Match:
         del self.moves[moves:]
         self._replay()
 
+    def at_deal(self) -> "Match":
+        """The same match before its first move, for who plays it again step by step."""
+        return Match(
+            self.game,
+            self.players,
+            self.seed,
+            dict(self.options),
+            self.deck,
+            self.given,
+            self.redealt,
+        )
+
     def view(self, player: str | None) -> dict[str, object]:
         """What the player may see, in the names of docs/reference; None is a spectator."""
         return self.state.view(self._reader(player), self.players)
@@ -244,7 +277,7 @@ class Match:
 
     @property
     def clock(self) -> tuple[int, NamedMove] | None:
-        """The move that `table` makes so many seconds after the deal, if there is one to come."""
+        """The move that `table` makes that many seconds after the deal, if there is one to come."""
         due = self.state.clock()
         if due is None:
             return None
@@ -294,6 +327,7 @@ class Match:
             self.options,
             self.deck.source,
             self.given,
+            format_redealt(self) or "",
             self.proof,
             str(self.seed),
             [(self.name(seat), self.say(move)) for seat, move in self.moves],
@@ -309,22 +343,7 @@ class Match:
         return format_closing(result.reason, result.winners, ranking)
 
     def _told(self, event: Event, known: bool) -> dict[str, object]:
-        """The event with names instead of numbers, without its secret part where that is not known."""
-        told: dict[str, object] = {"what": event.what}
-        if event.seat >= 0:
-            told["player"] = self.players[event.seat]
-        if event.other >= 0:
-            told["other"] = self.players[event.other]
-        if event.area >= 0:
-            told[self.game.area_name] = self.game.areas[event.area]
-        if event.card >= 0:
-            told["card"] = self.deck.names[event.card] if known else "hidden"
-        if event.cards:
-            told["cards"] = [self.deck.names[card] if known else "hidden" for card in event.cards]
-        # How many cards are hidden is told with them; a number that stands alone is the secret.
-        if event.number and (known or event.cards):
-            told["number"] = event.number
-        return told
+        return tell_event(event, known, self.game, self.deck, self.players)
 
     def _speaker(self, player: str) -> int:
         return TABLE if player == TABLE_NAME else self.seat(player)
@@ -354,6 +373,7 @@ class Match:
             raise Bug(self.say(move), self.record()) from error
         self.moves.append((seat, move))
         self._secret = [at for at in self._secret if not self.state.unveiled(self.moves[at][1])]
+        self._redeal()
 
     def _replay(self) -> None:
         moves = self.moves
@@ -361,6 +381,30 @@ class Match:
         self._begin()
         for seat, move in moves:
             self.make(seat, move)
+
+
+def tell_event(
+    event: Event, known: bool, game: Game, deck: Deck, players: list[str]
+) -> dict[str, object]:
+    """The event with names instead of numbers, without its secret part where that is not known."""
+    told: dict[str, object] = {"what": event.what}
+    if event.seat >= 0:
+        told["player"] = players[event.seat]
+    if event.other >= 0:
+        told["other"] = players[event.other]
+    harmed = game.news.blows.get(event.what)
+    if harmed is not None:
+        told["against"] = players[event.other if harmed == OTHER else event.seat]
+    if event.area >= 0:
+        told[game.area_name] = game.areas[event.area]
+    if event.card >= 0:
+        told["card"] = deck.names[event.card] if known else "hidden"
+    if event.cards:
+        told["cards"] = [deck.names[card] if known else "hidden" for card in event.cards]
+    # How many cards are hidden is told with them; a number that stands alone is the secret.
+    if event.number and (known or event.cards):
+        told["number"] = event.number
+    return told
 
 
 def new_match(
@@ -393,6 +437,14 @@ def lay_out(
     """A match that begins with a table laid out by hand, in the names of docs/reference, as a scenario does."""
     rules = _rules(game, version)
     return Match(rules, players, seed, {} if options is None else options, deck, given)
+
+
+def format_redealt(match: Match) -> str | None:
+    """What was dealt again in a match, as its record says it."""
+    redealt = match.redealt
+    if redealt is None:
+        return None
+    return f"{redealt.number} {match.players[redealt.seat]} {redealt.seed}"
 
 
 def _rules(game: str, version: int | None) -> Game:

@@ -8,6 +8,8 @@ from parcours.core.options import Choice, format_choice
 VERSION: Final = 1
 FIRST_LINE: Final = "parcours record "
 UNFINISHED: Final = "unfinished"
+# Of a file that holds a record.
+SUFFIX: Final = ".record"
 
 
 def format_record(
@@ -17,6 +19,7 @@ def format_record(
     options: dict[str, Choice],
     deck: str,
     given: dict[str, object] | None,
+    redealt: str,
     proof: dict[str, str],
     seed: str,
     moves: list[tuple[str, str]],
@@ -33,6 +36,8 @@ def format_record(
     lines += [f"deck: {line}" for line in deck.splitlines()]
     if given is not None:
         lines.append(f"given: {json.dumps(given, separators=(', ', ': '), sort_keys=True)}")
+    if redealt:
+        lines.append(f"redealt: {redealt}")
     lines += [f"{name}: {value}" for name, value in proof.items()]
     lines += [f"seed: {seed}", ""]
     lines += [f"{speaker}: {move}" for speaker, move in moves]

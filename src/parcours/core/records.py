@@ -12,21 +12,23 @@
     = unfinished
 
 A header, an empty line, one move a line with its seat, and a closing line that tells a whole record from one cut off.
-Lines that begin with # are remarks. A deck or a table of one's own stands in the header.
+Lines that begin with # are remarks. A custom deck, or a table laid out by hand, stands in the header. So does what was
+dealt again in a match that goes on from another one: `redealt: 42 ana 7` is all that ana did not know after 42 moves,
+from the seed 7.
 """
 
 import json
 
 from parcours.core.errors import NotationError, ParcoursError, RecordError, Refused, SetupError
-from parcours.core.match import Match
+from parcours.core.match import Match, Redealt
 from parcours.core.notation import TABLE_NAME, shorten
 from parcours.core.options import parse_choice
 from parcours.core.record_text import FIRST_LINE, VERSION
 from parcours.core.registry import find_game
 
-_PROOF = frozenset(["fairness", "table", "commitment", "secret"])
+_PROOF = frozenset(["fairness", "table", "commitment", "secret", "lot"])
 _PROOF_OF_PLAYER = ("commitment ", "contribution ")
-_HEADERS = frozenset(["game", "rules", "players", "seed", "given"]) | _PROOF
+_HEADERS = frozenset(["game", "rules", "players", "seed", "given", "redealt"]) | _PROOF
 
 
 def load_record(text: str) -> Match:
@@ -94,8 +96,8 @@ def _read_header(lines: list[str]) -> tuple[_Header, int]:
         if name not in _HEADERS and not name.startswith(("option ", *_PROOF_OF_PLAYER)):
             raise RecordError(
                 at + 1,
-                f"unknown header '{shorten(name)}': expected game, rules, players, option NAME, deck, given, seed, "
-                "fairness, table, commitment, secret, commitment NAME, contribution NAME, "
+                f"unknown header '{shorten(name)}': expected game, rules, players, option NAME, deck, given, redealt, "
+                "seed, fairness, table, commitment, secret, lot, commitment NAME, contribution NAME, "
                 "or an empty line before the moves",
             )
         if name in header.entries:
@@ -131,10 +133,14 @@ def _begin(header: _Header) -> Match:
     if "given" in header.entries:
         given = _read_given(header)
     try:
+        redealt = parse_redealt(header.entries.get("redealt"), players)
+    except SetupError as error:
+        raise header.bad("redealt", str(error)) from None
+    try:
         deck = None
         if header.deck:
             deck = game.read_deck("\n".join(header.deck) + "\n", "the record's deck")
-        match = Match(game, players, int(seed), options, deck, given)
+        match = Match(game, players, int(seed), options, deck, given, redealt)
     except RecordError:
         raise
     except ParcoursError as fault:
@@ -157,6 +163,20 @@ def _read_given(header: _Header) -> dict[str, object]:
     if not isinstance(given, dict):
         raise header.bad("given", "expected a table as JSON: {...}")
     return given
+
+
+def parse_redealt(said: str | None, players: list[str]) -> Redealt | None:
+    """What was dealt again, as a record says it: `42 ana 7`; SetupError where that can't be read."""
+    if said is None:
+        return None
+    parts = said.split(" ")
+    numbers = all(part.isascii() and part.isdigit() and len(part) <= 100 for part in parts[::2])
+    if len(parts) != 3 or not numbers or parts[1] not in players:
+        raise SetupError(
+            f"expected a number of moves, a player and a seed, such as '42 {players[0]} 7',"
+            f" not '{shorten(said)}'"
+        )
+    return Redealt(int(parts[0]), players.index(parts[1]), int(parts[2]))
 
 
 def _play_line(match: Match, line: str, number: int) -> None:

@@ -6,13 +6,19 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parcours.core.chance import Chance
-from parcours.core.errors import Params
+from parcours.core.errors import Params, SetupError
 from parcours.core.journal import Journal
+from parcours.core.observations import Row
+from parcours.core.weights import GREEDY, LEARNT, Weights
 
 TABLE: Final = -1  # the seat of what no player does, such as a clock that runs out
 # Who reads a view, besides the seats: a spectator, and one who sees all that is hidden.
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2
+
+# The turn where a game does not tell turns apart: each decision is one.
+UNCOUNTED: Final = -1
+_NO_WEIGHTS: Final = Weights({})
 
 
 # A game that lives elsewhere need not be compiled to build on the compiled core.
@@ -21,7 +27,10 @@ class Move:
     """One thing that a player announces. Immutable; each game's own class adds typed fields.
 
     A move holds numbers only. What it is called is the business of the game's grammar, which knows the handles.
+    `action` is where `parcours.core.actions` notes the number that it has for the move.
     """
+
+    action = -1
 
     @abstractmethod
     def key(self) -> tuple[object, ...]:
@@ -102,7 +111,7 @@ class State:
     match is over. Answering pushes what must be decided first, or takes the decision off: nothing is ever suspended
     in the middle.
 
-    A copy extends `pending` rather than setting it anew: compiled, a second assignment in a constructor never frees the
+    A copy extends `pending` instead of assigning it: compiled, a second assignment in a constructor never frees the
     first list.
 
     `reveals` counts how often something hidden came to light, for anybody: a drawn card, a die, a shown hand.
@@ -177,7 +186,7 @@ class State:
 
     @abstractmethod
     def redeal(self, seat: int, chance: Chance) -> "State":
-        """A world that the seat can't tell from this one: all that it does not know is dealt anew."""
+        """A world that the seat can't tell from this one: all that it does not know is dealt again."""
 
     @abstractmethod
     def census(self) -> list[int]:
@@ -199,6 +208,10 @@ class State:
         """What the rules make of what the reader sees, for a board to show: levels, chances. Most games have none."""
         return {}
 
+    def observe(self, seat: int, row: Row) -> None:
+        """Write what the seat may know, in the order of the game's `observed`: for programs that learn."""
+        raise SetupError("this game has no observations: expected a state that has `observe`")
+
     @abstractmethod
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         """The names and numbers for the text of a refusal by that rule."""
@@ -211,8 +224,12 @@ class State:
         """Whether a move made earlier, with a secret part, may now be read by all."""
         return False
 
+    def is_out(self, seat: int) -> bool:
+        """Whether the seat has nothing more to decide in this match, though the others play on."""
+        return False
+
     def clock(self) -> tuple[int, Move] | None:
-        """The move that the table makes so many seconds after the deal, if one is still to come."""
+        """The move that the table makes that many seconds after the deal, if one is still to come."""
         return None
 
     @abstractmethod
@@ -226,6 +243,28 @@ class State:
     @abstractmethod
     def evaluate(self, seat: int) -> int:
         """How well the seat stands, for bots: higher is better, comparable between states of one match."""
+
+    # What a search asks besides. A game that answers none of it can be searched, only not as well.
+
+    def assess(self, seat: int, weights: Weights) -> int:
+        """The same with these weights, which can be learnt; `evaluate` has its own, which never change."""
+        return self.evaluate(seat)
+
+    def weights(self) -> Weights:
+        """The weights that the game has learnt."""
+        return _NO_WEIGHTS
+
+    def plausible(self, seat: int) -> list[Move]:
+        """The legal moves worth a look: of many that differ little, such as prices, a few stand for all."""
+        return self.legal(seat)
+
+    def progress(self) -> int:
+        """How far the match is, from 0 to 1000, as far as all can see."""
+        return 0
+
+    def turns(self) -> int:
+        """A number that changes whenever a turn, or a step for all, begins: where a simulation may stop and compare."""
+        return UNCOUNTED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -245,3 +284,22 @@ class ListingState(State):
     def random_move(self, seat: int, chance: Chance) -> Move:
         moves = self.list_legal(seat)
         return moves[chance.below(len(moves))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeightedState(ListingState):
+    """Such a state with one evaluation, which reads weights that its game ships by name."""
+
+    @abstractmethod
+    def assess(self, seat: int, weights: Weights) -> int:
+        """How well the seat stands by these weights."""
+
+    @abstractmethod
+    def shipped_weights(self, name: str) -> Weights:
+        """The weights of the file with that name: GREEDY or LEARNT."""
+
+    def evaluate(self, seat: int) -> int:
+        return self.assess(seat, self.shipped_weights(GREEDY))
+
+    def weights(self) -> Weights:
+        return self.shipped_weights(LEARNT)

@@ -7,17 +7,10 @@ from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.layout import all_copies, read_table
 from parcours.core.notation import ParsedMove
+from parcours.core.observations import Observed, all_kinds, cards, number
 from parcours.core.state import Move, State
 
-from .state import (
-    COMMON,
-    NONE,
-    OWN,
-    ROUNDS,
-    Choose,
-    TableState,
-    ValueDeck,
-)
+from .state import COMMON, NONE, OWN, ROUNDS, Choose, TableState, ValueDeck
 
 FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
 
@@ -45,6 +38,20 @@ class HighCard(Game):
         if deck.size < least:
             raise DeckError(f"{where}: total: expected at least {least} cards, not {deck.size}")
         return deck
+
+    def observed(self, deck: Deck) -> Observed:
+        """What a program that learns is told, in the order in which the state writes it."""
+        kinds = all_kinds(deck)
+        return Observed(
+            common=[number("round"), cards("played", kinds), number("pile")],
+            each=[
+                cards("hand", kinds),
+                number("hand_size", "how many cards are in `hand`"),
+                cards("chosen", kinds),
+                number("has_chosen", "whether a card lies in `chosen`"),
+                number("points"),
+            ],
+        )
 
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         return Choose(parsed.value("card"))

@@ -6,6 +6,7 @@ from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
+from parcours.core.observations import Row, all_kinds
 from parcours.core.state import EVERYTHING, Decision, Move, OneCardMove, Standing, State, places_of
 from parcours.core.views import names, names_or_count, optional_card
 
@@ -24,6 +25,7 @@ class ValueDeck(Deck):
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(cards, source)
         self.values = [card.number("value") for card in cards]
+        self.all_kinds = all_kinds(self)
 
 
 class Choose(OneCardMove):
@@ -37,11 +39,7 @@ class TableState(State):
     """Hands, what has been chosen, and the points so far."""
 
     def __init__(
-        self,
-        deck: ValueDeck,
-        seats: int,
-        version: int,
-        source: "TableState | None" = None,
+        self, deck: ValueDeck, seats: int, version: int, source: "TableState | None" = None
     ) -> None:
         super().__init__(seats, version)
         self.deck = deck
@@ -156,6 +154,20 @@ class TableState(State):
                 "points": self.points[seat],
             }
         return seen
+
+    def observe(self, seat: int, row: Row) -> None:
+        kinds = self.deck.all_kinds
+        row.number(self.round)
+        row.cards(kinds, self.played)
+        row.number(len(self.pile))
+        for at in range(self.seats):
+            other = (seat + at) % self.seats
+            own = other == seat
+            row.cards(kinds, self.hands[other] if own else [])
+            row.number(len(self.hands[other]))
+            row.card(kinds, self.chosen[other] if own else NONE)
+            row.flag(self.chosen[other] != NONE)
+            row.number(self.points[other])
 
     def hidden_slots(self, seat: int, move: Move, reader: int) -> tuple[str, ...]:
         """HC-2.1: nobody else reads a choice before all are shown."""

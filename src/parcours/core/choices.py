@@ -1,0 +1,106 @@
+"""A seat's choice of a move, action by action."""
+
+from parcours.core.actions import Actions, Turned
+from parcours.core.errors import ParcoursError
+from parcours.core.state import Move, State
+
+
+class IllegalAction(ParcoursError):
+    """An action that the mask does not allow now. Nothing has changed."""
+
+
+class Choice:
+    """What a seat may do now, as actions counted from that seat.
+
+    Most moves are one action. Of a longer one each action narrows down the legal moves that are still meant, until one
+    is left; what all of these have in common is never asked for.
+    """
+
+    def __init__(self, actions: Actions, turned: list[Turned]) -> None:
+        self.actions = actions
+        self.turned = turned
+        self.seat = 0
+        self.moves: list[Move] = []
+        # What has been said of a longer move: its first action, then its words. Seats are those of the match.
+        self.first = -1
+        self.said: list[int] = []
+        # By legal move: the action that is next, and those after it while a longer one is said.
+        self._next: list[int] = []
+        self._rest: list[list[int]] = []
+        self._depth = 0
+
+    def begin(self, state: State, seat: int) -> None:
+        """Offer the legal moves of a seat that is to act."""
+        self.seat = seat
+        self.moves = state.legal(seat)
+        self.first = -1
+        actions = self.actions
+        following: list[int] = []
+        for move in self.moves:
+            action = move.action
+            following.append(action if action >= 0 else actions.first(move))
+        self._next = following
+
+    @property
+    def asked(self) -> int:
+        """Which of all the actions that say a move (`Encoding.said`) is asked for now, counted from 0."""
+        return 0 if self.first < 0 else 1 + self._depth
+
+    def mark(self, mask: bytearray) -> None:
+        """Write 1 for each action that is possible now into a mask of zeros."""
+        places = self.turned[self.seat].places
+        for action in self._next:
+            mask[places[action]] = 1
+
+    def possible(self) -> list[int]:
+        """The actions that are possible now, each once, in order."""
+        outward = self.turned[self.seat].outward
+        return sorted({outward[action] for action in self._next})
+
+    def pick(self, draw: float) -> int:
+        """The possible action that a number from 0 to below 1 picks, so that each legal move is equally likely."""
+        following = self._next
+        return self.turned[self.seat].outward[following[int(draw * len(following))]]
+
+    def choose(self, action: int) -> Move | None:
+        """The move that is now said, or None while there is more to say; IllegalAction changes nothing."""
+        if not 0 <= action < self.actions.size:
+            raise IllegalAction(
+                f"expected an action from 0 to {self.actions.size - 1}, not {action}"
+            )
+        wanted = self.turned[self.seat].inward[action]
+        following = self._next
+        chosen = -1
+        several = False
+        for at in range(len(following)):
+            if following[at] == wanted:
+                if chosen >= 0:
+                    several = True
+                    break
+                chosen = at
+        if chosen < 0:
+            raise IllegalAction(
+                f"action {action} ({self.actions.text(action)}) is not possible now"
+            )
+        if not several:
+            return self.moves[chosen]
+        self._narrow(wanted)
+        return None
+
+    def _narrow(self, wanted: int) -> None:
+        """Keep the moves that go on with that action, up to where they differ."""
+        kept = [at for at in range(len(self._next)) if self._next[at] == wanted]
+        if self.first < 0:
+            self.first = wanted
+            self.said = self.actions.words_of(wanted)
+            self._rest = [self.actions.rest(self.moves[at]) for at in kept]
+            self._depth = 0
+        else:
+            self.said.append(wanted)
+            self._rest = [self._rest[at] for at in kept]
+            self._depth += 1
+        self.moves = [self.moves[at] for at in kept]
+        while all(rest[self._depth] == self._rest[0][self._depth] for rest in self._rest):
+            self.said.append(self._rest[0][self._depth])
+            self._depth += 1
+        self._next = [rest[self._depth] for rest in self._rest]
