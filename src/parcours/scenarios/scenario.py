@@ -20,7 +20,7 @@ from parcours.core.match import Match
 from parcours.core.notation import TABLE_NAME
 from parcours.core.registry import find_game
 
-_KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps")
+_KEYS = ("scenario", "game", "rules", "players", "options", "cards", "given", "steps", "puzzle")
 _NEEDED = ("scenario", "game", "players", "steps")
 # A scenario's own randomness is of no meaning; it only has to be the same every time.
 _SEED = 1
@@ -31,26 +31,23 @@ class Scenario:
     """One document of a scenario file."""
 
     def __init__(self, document: dict[str, object], where: str) -> None:
-        for key in document:
-            if key not in _KEYS:
-                raise ScenarioError(f"{where}: unknown key '{key}': expected {', '.join(_KEYS)}")
-        for key in _NEEDED:
-            if key not in document:
-                raise ScenarioError(f"{where}: '{key}' is missing")
+        check_keys(document, _KEYS, _NEEDED, where)
         self.where = where
         self.title = str(document["scenario"])
         self.game = str(document["game"])
-        self.rules = [str(rule) for rule in _list(document.get("rules"), where, "rules")]
-        self.players = [str(name) for name in _list(document["players"], where, "players")]
-        self.options = _dict(document.get("options"), where, "options")
-        self.cards = _dict(document.get("cards"), where, "cards")
+        self.rules = [str(rule) for rule in expect_list(document.get("rules"), where, "rules")]
+        self.players = [str(name) for name in expect_list(document["players"], where, "players")]
+        self.options = expect_mapping(document.get("options"), where, "options")
+        self.cards = expect_mapping(document.get("cards"), where, "cards")
+        # What `parcours.puzzles` makes of it, where it is a puzzle.
+        self.puzzle = expect_mapping(document.get("puzzle"), where, "puzzle")
         self.given: dict[str, object] | None = None
         self.dice: list[int] = []
         if document.get("given") is not None:
-            self.given = _dict(document["given"], where, "given")
+            self.given = expect_mapping(document["given"], where, "given")
             self.dice = _dice(self.given.pop("dice", None), where)
         self.steps: list[tuple[str, object]] = []
-        for number, step in enumerate(_list(document["steps"], where, "steps"), 1):
+        for number, step in enumerate(expect_list(document["steps"], where, "steps"), 1):
             if not isinstance(step, dict) or len(step) != 1:
                 raise ScenarioError(
                     f"{where}: step {number}: expected one of player, expect, offers, legal, refuse, dice, over "
@@ -95,10 +92,15 @@ def shipped(game: str) -> dict[str, Scenario]:
 
 def scenario_files(game: str) -> list[Traversable]:
     """The files of the scenarios that a game comes with, in the order of their names; a game may have none."""
-    folder = resources.files(find_game(game).package) / "scenarios"
-    if not folder.is_dir():
+    return yaml_files(game, "scenarios")
+
+
+def yaml_files(game: str, folder: str) -> list[Traversable]:
+    """The YAML files in a folder of the game's package, in the order of their names."""
+    found = resources.files(find_game(game).package) / folder
+    if not found.is_dir():
         return []
-    return sorted((file for file in folder.iterdir() if file.name.endswith(_FILES)), key=_name)
+    return sorted((file for file in found.iterdir() if file.name.endswith(_FILES)), key=_name)
 
 
 def showing(game: str) -> dict[str, list[str]]:
@@ -112,6 +114,12 @@ def showing(game: str) -> dict[str, list[str]]:
 
 def read_scenarios(text: str, where: str) -> Iterator[Scenario]:
     """The scenarios of a file; ScenarioError names the place of what can't be read."""
+    for place, document in read_documents(text, where, "scenario"):
+        yield Scenario(document, place)
+
+
+def read_documents(text: str, where: str, kind: str) -> Iterator[tuple[str, dict[str, object]]]:
+    """The documents of a file, each with its place; ScenarioError where one does not begin with its kind."""
     yaml = YAML(typ="safe", pure=True)
     try:
         documents = list(yaml.load_all(io.StringIO(text)))
@@ -126,8 +134,20 @@ def read_scenarios(text: str, where: str) -> Iterator[Scenario]:
             continue
         place = f"{where}: document {number}"
         if not isinstance(document, dict):
-            raise ScenarioError(f"{place}: expected a mapping that begins with 'scenario:'")
-        yield Scenario(document, place)
+            raise ScenarioError(f"{place}: expected a mapping that begins with '{kind}:'")
+        yield place, document
+
+
+def check_keys(
+    document: dict[str, object], known: tuple[str, ...], needed: tuple[str, ...], where: str
+) -> None:
+    """ScenarioError if a key of a document is not known, or one that is needed is missing."""
+    for key in document:
+        if key not in known:
+            raise ScenarioError(f"{where}: unknown key '{key}': expected {', '.join(known)}")
+    for key in needed:
+        if key not in document:
+            raise ScenarioError(f"{where}: '{key}' is missing")
 
 
 def start(scenario: Scenario) -> Match:
@@ -193,7 +213,7 @@ def take_step(match: Match, name: str, value: object) -> list[Try]:
 
 
 def makes_move(match: Match, name: str) -> bool:
-    """Whether a step of that name is a move: it is then the name of whoever makes it."""
+    """Whether a step of that name is a move: it is then the name of the player who makes it."""
     return name in match.players or name == TABLE_NAME
 
 
@@ -280,7 +300,8 @@ def _items(value: object) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 
-def _list(value: object, where: str, key: str) -> list[object]:
+def expect_list(value: object, where: str, key: str) -> list[object]:
+    """The list that stands under a key, or an empty one; ScenarioError if it is something else."""
     if value is None:
         return []
     if not isinstance(value, list):
@@ -288,7 +309,8 @@ def _list(value: object, where: str, key: str) -> list[object]:
     return value
 
 
-def _dict(value: object, where: str, key: str) -> dict[str, object]:
+def expect_mapping(value: object, where: str, key: str) -> dict[str, object]:
+    """The mapping that stands under a key, or an empty one; ScenarioError if it is something else."""
     if value is None:
         return {}
     if not isinstance(value, dict):
@@ -298,7 +320,7 @@ def _dict(value: object, where: str, key: str) -> dict[str, object]:
 
 def _dice(value: object, where: str) -> list[int]:
     dice: list[int] = []
-    for die in _list(value, where, "dice"):
+    for die in expect_list(value, where, "dice"):
         if not isinstance(die, int) or isinstance(die, bool) or not 1 <= die <= 6:
             raise ScenarioError(f"{where}: dice: expected numbers from 1 to 6, not {die!r}")
         dice.append(die)

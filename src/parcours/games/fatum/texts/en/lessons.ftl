@@ -1,0 +1,30 @@
+# What the lessons say: each note with its heading.
+
+lesson-first-goal = Points are your four levels added up, and 1 for every full €500. After round 10, whoever has the most wins.
+    .title = Collect points
+lesson-first-levels = Work, experience, relations and property begin at 0. The cards in front of you raise and lower them.
+    .title = Look at your levels
+lesson-first-job = A cashier needs nothing and is paid €800 in every round. Work rises by 2, relations fall by 1.
+    .title = Take a job
+lesson-first-studies = In a turn you play one black-border card of each deck. Studies cost money in every round, until a die turns them into a diploma.
+    .title = Study as well
+lesson-first-love = It costs nothing and makes good what the job took from your relations.
+    .title = Go on a first date
+lesson-first-price = Property has a price, paid at once: €300. Keep some money, for a loss that you can’t pay ruins you.
+    .title = Buy the old car
+lesson-first-blow = Cards with a yellow border hit somebody else. This one takes 2 levels of work from { $otto }.
+    .title = Send { $otto } a blow of fate
+lesson-first-done = You have played one card of each deck. Now the others play theirs.
+    .title = End your turn
+lesson-first-hit = They lie in front of you and take 2 levels of property. Nobody can parry such a blow.
+    .title = { $otto } sends you termites
+lesson-first-accounts = Your salary has arrived. Now you pay for your studies, and a die decides: from 4 on you graduate.
+    .title = Settle the accounts
+lesson-first-diploma = A diploma counts for good and costs nothing any more. Great jobs ask for experience like this.
+    .title = Look, you have graduated
+lesson-first-draw = Each round begins with three cards from the decks you like, and a bonus card of each domain in which you are at 0 or below. Begin with work.
+    .title = Draw a card
+lesson-first-diet = In your next turn it takes the termites away and adds a level of experience.
+    .title = Keep the diet
+lesson-first-end = You still have cards to draw. After round 10 whoever has the most points wins; the guide to a first match is under “Rules”.
+    .title = Now play on by yourself

@@ -1,0 +1,30 @@
+# Ce que disent les leçons : de chacune son nom, puis chaque note avec son titre.
+
+lesson-first-goal = Les points sont la somme de vos quatre niveaux, plus 1 par tranche entière de 500 €. Après la manche 10, qui en a le plus gagne.
+    .title = Récoltez des points
+lesson-first-levels = Travail, expériences, relations et patrimoine commencent à 0. Les cartes devant vous les font monter et descendre.
+    .title = Regardez vos niveaux
+lesson-first-job = Un caissier n’a besoin de rien et touche 800 € à chaque manche. Le travail monte de 2, les relations baissent de 1.
+    .title = Prenez un métier
+lesson-first-studies = Dans un tour, vous posez une carte à bord noir de chaque paquet. Les études coûtent à chaque manche, jusqu’à ce qu’un dé en fasse un diplôme.
+    .title = Étudiez aussi
+lesson-first-love = Il ne coûte rien et répare ce que le métier a pris à vos relations.
+    .title = Allez à un premier rendez-vous
+lesson-first-price = Le patrimoine a un prix, payé aussitôt : 300 €. Gardez de l’argent, car une perte que vous ne pouvez pas payer vous ruine.
+    .title = Achetez la vieille voiture
+lesson-first-blow = Les cartes à bord jaune se jouent sur quelqu’un d’autre. Celle-ci prend 2 niveaux de travail à { $otto }.
+    .title = Envoyez un coup à { $otto }
+lesson-first-done = Vous avez posé une carte de chaque paquet. C’est maintenant aux autres.
+    .title = Terminez votre tour
+lesson-first-hit = Elles restent devant vous et prennent 2 niveaux de patrimoine. Personne ne peut parer un tel coup.
+    .title = { $otto } vous envoie des termites
+lesson-first-accounts = Votre salaire est arrivé. Vous payez vos études, et un dé décide : à partir de 4, vous avez le diplôme.
+    .title = Réglez vos comptes
+lesson-first-diploma = Un diplôme compte pour de bon et ne coûte plus rien. Les grands métiers demandent de telles expériences.
+    .title = Regardez votre diplôme
+lesson-first-draw = Chaque manche commence par trois cartes au choix, plus une carte bonus de chaque domaine où vous êtes à 0 ou moins. Commencez par le travail.
+    .title = Piochez une carte
+lesson-first-diet = À votre prochain tour, il vous ôte les termites et ajoute un niveau d’expériences.
+    .title = Gardez le régime
+lesson-first-end = Il vous reste des cartes à piocher. Après la manche 10, qui a le plus de points gagne ; le guide d’une première partie est dans « Règles ».
+    .title = À vous de jouer

@@ -1,0 +1,30 @@
+# Wat de lessen zeggen: elke noot met haar kop.
+
+lesson-first-goal = Punten zijn je vier niveaus bij elkaar, plus 1 voor elke volle € 500. Na ronde 10 wint wie de meeste heeft.
+    .title = Verzamel punten
+lesson-first-levels = Werk, ervaring, relaties en bezit beginnen op 0. De kaarten voor je verhogen en verlagen ze.
+    .title = Bekijk je niveaus
+lesson-first-job = Een kassamedewerker heeft niets nodig en krijgt elke ronde € 800. Werk stijgt met 2, relaties dalen met 1.
+    .title = Neem een baan
+lesson-first-studies = In een beurt leg je van elke soort één kaart met zwarte rand. Een studie kost elke ronde geld, tot een dobbelsteen er een diploma van maakt.
+    .title = Studeer ook
+lesson-first-love = Het kost niets en herstelt wat de baan van je relaties afnam.
+    .title = Maak een eerste afspraakje
+lesson-first-price = Bezit heeft een prijs, die je meteen betaalt: € 300. Houd geld over, want een verlies dat je niet kunt betalen ruïneert je.
+    .title = Koop de oude auto
+lesson-first-blow = Kaarten met een gele rand speel je op een ander. Deze neemt { $otto } 2 niveaus werk af.
+    .title = Stuur { $otto } een tegenslag
+lesson-first-done = Je hebt van elke soort een kaart gelegd. Nu zijn de anderen aan de beurt.
+    .title = Beëindig je beurt
+lesson-first-hit = Ze blijven voor je liggen en kosten 2 niveaus bezit. Zo’n tegenslag kan niemand tegenhouden.
+    .title = { $otto } stuurt je termieten
+lesson-first-accounts = Je loon is binnen. Nu betaal je je studie, en een dobbelsteen beslist: vanaf 4 ben je geslaagd.
+    .title = Reken af
+lesson-first-diploma = Een diploma telt voorgoed en kost niets meer. Grote banen vragen om zulke ervaring.
+    .title = Kijk, je bent geslaagd
+lesson-first-draw = Elke ronde begint met drie kaarten naar keuze, plus een bonuskaart van elk gebied waar je op 0 of lager staat. Begin met werk.
+    .title = Trek een kaart
+lesson-first-diet = In je volgende beurt haalt het de termieten weg en geeft het een niveau ervaring.
+    .title = Bewaar het dieet
+lesson-first-end = Je mag nog kaarten trekken. Na ronde 10 wint wie de meeste punten heeft; de gids voor een eerste partij staat bij ‘Regels’.
+    .title = Speel nu zelf verder

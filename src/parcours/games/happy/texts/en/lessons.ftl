@@ -1,0 +1,30 @@
+# What the lessons say: each note with its heading.
+
+lesson-first-goal = This is how happy you are, and how happy you have to be. Whoever has enough and says so in their own turn wins.
+    .title = Collect happy points
+lesson-first-date = Do what you like and can pay, in any order. Begin with love: it costs 1 coin, and the die helps you with a 5 or a 6.
+    .title = Go on a date
+lesson-first-partner = You rolled a 5. A partner is worth a point, and brings 5 coins in each turn.
+    .title = Look who lives with you
+lesson-first-card = Chance cards cost { $card_price } coins. Some bring points, some help, and some hurt others.
+    .title = Buy a chance card
+lesson-first-green = The cover-up parries a secret love. Nobody sees your cards, so nobody knows that you are safe.
+    .title = Keep the green card
+lesson-first-end_turn = Your coins are spent, so it is the others’ turn.
+    .title = End the turn
+lesson-first-money = At the start of each turn money comes by itself: 10 for your job, 5 from your partner.
+    .title = Look at your coins
+lesson-first-child = With a partner you roll two dice, and each 1 is a child. It is worth a point once it has been through the schools and works.
+    .title = Roll for a child
+lesson-first-cat = It’s a child! At the shelter pets cost little, but a cat alone is worth nothing yet.
+    .title = Take a cat
+lesson-first-dog = A dog and a cat together make a point. With your partner that is two.
+    .title = Take a dog too
+lesson-first-again = Keep the other coins: from 10 on you can move up to a better district in your next turn.
+    .title = End the turn
+lesson-first-parry = { $iris } wants to steal your partner with a secret love. Your cover-up parries it, so nothing is lost.
+    .title = Parry { $iris }’s attack
+lesson-first-climb = Houses climb one district in a turn. From district 3 on they bring points; good jobs and the most expensive car do too.
+    .title = Think of your house
+lesson-first-end = With 7 points, claim your victory in your own turn: points don’t win by themselves. The guide to a first match is under “Rules”.
+    .title = Now play on by yourself

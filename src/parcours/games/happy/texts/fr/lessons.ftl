@@ -1,0 +1,30 @@
+# Ce que disent les leçons : de chacune son nom, puis chaque note avec son titre.
+
+lesson-first-goal = Voici votre bonheur, et celui qu’il vous faut. Qui en a assez et l’annonce à son propre tour gagne.
+    .title = Récoltez des points de bonheur
+lesson-first-date = Faites ce que vous voulez et pouvez payer. Commencez par l’amour : il coûte 1 pièce, et le dé vous aide avec 5 ou 6.
+    .title = Allez à un rendez-vous
+lesson-first-partner = Vous avez fait 5. Un partenaire vaut un point et rapporte 5 pièces à chaque tour.
+    .title = Regardez qui vit avec vous
+lesson-first-card = Une carte chance coûte { $card_price } pièces. Les unes rapportent des points, d’autres aident, d’autres blessent.
+    .title = Achetez une carte chance
+lesson-first-green = L’affaire étouffée pare un amour secret. Personne ne voit vos cartes : personne ne sait que vous êtes à l’abri.
+    .title = Gardez la carte verte
+lesson-first-end_turn = Vos pièces sont dépensées : c’est aux autres.
+    .title = Terminez le tour
+lesson-first-money = Au début de chaque tour, l’argent rentre tout seul : 10 pour votre poste, 5 de votre partenaire.
+    .title = Regardez vos pièces
+lesson-first-child = À deux, vous lancez deux dés, et chaque 1 donne un enfant. Il vaut un point une fois passé par les écoles et au travail.
+    .title = Lancez les dés pour un enfant
+lesson-first-cat = Un enfant est né ! Au refuge, les animaux coûtent peu, mais un chat seul ne vaut encore rien.
+    .title = Prenez un chat
+lesson-first-dog = Un chien et un chat font ensemble un point. Avec votre partenaire, cela fait deux.
+    .title = Prenez aussi un chien
+lesson-first-again = Gardez les autres pièces : à partir de 10, vous pourrez monter dans un meilleur quartier.
+    .title = Terminez le tour
+lesson-first-parry = { $iris } veut vous prendre votre partenaire par un amour secret. Votre affaire étouffée pare le coup : rien n’est perdu.
+    .title = Parez l’attaque { DE($iris) }
+lesson-first-climb = La maison monte d’un quartier par tour. Dès le quartier 3, elle rapporte des points ; les bons postes et la voiture la plus chère aussi.
+    .title = Pensez à votre maison
+lesson-first-end = Avec 7 points, annoncez la victoire à votre tour : les points ne gagnent pas tout seuls. Le guide d’une première partie est dans « Règles ».
+    .title = À vous de jouer

@@ -1,0 +1,30 @@
+# Wat de lessen zeggen: elke noot met haar kop.
+
+lesson-first-goal = Zo gelukkig ben je nu, en zo gelukkig moet je worden. Wie genoeg punten heeft en dat in de eigen beurt laat zien, wint.
+    .title = Verzamel happypunten
+lesson-first-date = Doe wat je wilt en kunt betalen. Begin met de liefde: dat kost 1 muntje, en de dobbelsteen helpt je met een 5 of een 6.
+    .title = Ga daten
+lesson-first-partner = Je gooide een 5. Een partner is een punt waard en brengt elke beurt 5 muntjes in.
+    .title = Kijk wie er bij je woont
+lesson-first-card = Een kanskaart kost { $card_price } muntjes. Sommige brengen punten op, sommige helpen, andere doen pijn.
+    .title = Koop een kanskaart
+lesson-first-green = De doofpot pareert een geheime liefde. Niemand ziet je kaarten, dus niemand weet dat je veilig bent.
+    .title = Bewaar de groene kaart
+lesson-first-end_turn = Je muntjes zijn op, dus nu zijn de anderen.
+    .title = Beëindig de beurt
+lesson-first-money = Aan het begin van elke beurt komt er vanzelf geld binnen: 10 voor je werk, 5 van je partner.
+    .title = Kijk naar je muntjes
+lesson-first-child = Met een partner gooi je twee dobbelstenen, en elke 1 is een kind. Het is een punt waard als het alle scholen door is en werkt.
+    .title = Dobbel voor een kind
+lesson-first-cat = Een kind! In het asiel kosten huisdieren weinig, maar een kat alleen is nog niets waard.
+    .title = Neem een kat
+lesson-first-dog = Een hond en een kat zijn samen een punt. Met je partner heb je er dan twee.
+    .title = Neem er een hond bij
+lesson-first-again = Bewaar de rest: vanaf 10 muntjes kun je in je volgende beurt naar een betere wijk.
+    .title = Beëindig de beurt
+lesson-first-parry = { $iris } wil je partner afpakken met een geheime liefde. Je doofpot pareert dat, dus je verliest niets.
+    .title = Pareer de aanval van { $iris }
+lesson-first-climb = Huizen klimmen één wijk per beurt. Vanaf wijk 3 brengen ze punten op; goede banen en de duurste auto ook.
+    .title = Denk aan je huis
+lesson-first-end = Heb je 7 punten, laat ze dan in je eigen beurt zien: vanzelf winnen ze niet. De gids voor een eerste partij staat bij ‘Regels’.
+    .title = Speel nu zelf verder
