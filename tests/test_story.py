@@ -19,6 +19,8 @@ from parcours.stories.phrases import Phrase, Thing, Who, place_of, verdict
 from parcours.stories.story import outline
 from parcours.texts import LANGUAGES, Texts
 
+from .stories.facts import walk
+
 CHECKOUT = Path(__file__).parents[1]
 PLAYERS = ["ana", "bob", "cy", "dan", "eve", "flo"]
 TELLING = [
@@ -91,7 +93,7 @@ def ruined_by_a_card() -> Match:
 
 @cache
 def ruined_by_charges() -> Match:
-    """A match of Fatum that ends with a player ruined by charges, with a card of a deck of one's own."""
+    """A match of Fatum that ends with a player ruined by charges, with a card of a custom deck."""
     game = parcours.find_game("fatum")
     lawsuit = {"deck": "work", "border": "yellow", "class": "blow", "upkeep": 2_000}
     deck = game.extend_deck(game.standard_deck(), {"endless_lawsuit": lawsuit}, "here")
@@ -107,18 +109,6 @@ def ruined_by_charges() -> Match:
 
 def lives(game: str) -> list[tuple[Match, int]]:
     return [(match, seat) for match in all_of(game) for seat in range(len(match.players))]
-
-
-def walk(value: object) -> list[object]:
-    """A phrase or value, and everything in it."""
-    found = [value]
-    if isinstance(value, Phrase):
-        for inner in value.params.values():
-            found += walk(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            found += walk(inner)
-    return found
 
 
 def parts(match: Match, seat: int) -> list[object]:

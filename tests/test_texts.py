@@ -19,9 +19,11 @@ import parcours
 from parcours import NotationError, Refused, SetupError
 from parcours.core.errors import NOTATION, TAKEBACK
 from parcours.core.notation import PLAYER
+from parcours.core.registry import find_game
 from parcours.scenarios.demonstration import demonstrate
 from parcours.scenarios.scenario import shipped, start
 from parcours.texts import LANGUAGES, Texts, move_id
+from parcours.texts.card_rules import read_card_rules, words_of
 
 from .conformance.tables import A_WHILE, Setting, every_setting, play_on, some_text, well_formed
 
@@ -30,6 +32,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 RULE = re.compile(r"\b[A-Z]{2}-(?:\d+|R)(?:\.\d+)?")
+# A number in digits that is no part of the name of a rule.
+TYPED = re.compile(r"(?<![\w.,-])\d+(?:,\d{3})*(?!\w)")
 EVENT_VARIABLES = {"player", "card", "other", "number", "cards", "division"}
 FACES = Path(__file__).parents[1] / "web" / "src" / "games"
 
@@ -60,9 +64,10 @@ def source(language: str, package: str, file: str) -> str:
 
 def files_of(package: str) -> list[str]:
     if package == "parcours":
-        return ["common.ftl", "page.ftl"]
-    guide = resources.files(package) / "texts" / "en" / "guide.ftl"
-    return ["game.ftl", "rules.ftl", *(["guide.ftl"] if guide.is_file() else [])]
+        return ["common.ftl", "notices.ftl", "page.ftl"]
+    english = resources.files(package) / "texts" / "en"
+    extra = [file for file in ("guide.ftl", "aid.ftl", "lessons.ftl") if (english / file).is_file()]
+    return ["game.ftl", "rules.ftl", *extra]
 
 
 def entries(language: str, package: str) -> Iterator[ftl.EntryType]:
@@ -312,7 +317,17 @@ def test_what_is_said_on_cards_is_about_this_game(game: str) -> None:
         if id.startswith("face-card-"):
             assert id.removeprefix("face-card-") in parcours.find_game(game).standard_deck().names
         elif id.startswith("face-"):
-            assert id.rpartition("-")[2] in spoken, id
+            assert id.partition(".")[0].rpartition("-")[2] in spoken, id
+
+
+@each_game
+def test_the_rules_of_cards_are_rules_of_the_game(game: str) -> None:
+    found = parcours.find_game(game)
+    for table, rules in read_card_rules(found).items():
+        words = {word for card in found.standard_deck().cards for word in words_of(card, table)}
+        assert set(rules) <= words, f"{game}/card_rules.toml: no card has that {table}"
+        names = [f"rule-{rule.replace('.', '-')}" for each in rules.values() for rule in each]
+        assert missing(Texts("en", game), names) == []
 
 
 @each_game
@@ -345,9 +360,33 @@ def test_rules_and_guides_name_figures_of_the_game(game: str) -> None:
     figures = set(parcours.find_game(game).numbers)
     found = messages("en", package_of(game))
     for id, variables in found.items():
-        if id.startswith(("rule-", "guide-", "chapter-", "option-")):
+        if id.startswith(("rule-", "guide-", "aid-", "chapter-", "option-")):
             assert variables <= figures, f"{id}: expected figures of the game, {sorted(figures)}"
     assert figures <= set().union(*found.values()), "no text names that figure"
+
+
+# Where the same number stands for something else, by message: a price, an example, a piece of advice.
+OTHER_NUMBERS = {
+    "rule-FA-8-3": {500}, "guide-8": {1500},
+    "rule-HA-1-7": {10}, "rule-HA-6-11": {10, 15, 20}, "rule-HA-9-1": {10, 15, 20},
+    "rule-PS-1-7": {800}, "rule-PS-13-5": {100, 200}, "rule-PS-14-6": {50, 100, 150, 200}, "rule-PS-15-1": {12},
+}  # fmt: skip
+
+
+@each_game
+def test_no_rule_types_a_figure_of_the_game(game: str) -> None:
+    """Numbers from 10 on, as smaller ones mean too many things. The other languages have the same variables."""
+    texts = Texts("en", game)
+    figures = parcours.find_game(game).numbers
+    large = {number for number in figures.values() if number >= 10}
+    # Rendered, figures would be numbers too.
+    texts.numbers = dict.fromkeys(figures, 0)
+    for id in messages("en", package_of(game)):
+        if re.match(r"rule-[A-Z]+-\d|guide-\d", id):
+            typed = {int(n.replace(",", "")) for n in TYPED.findall(texts.say(id))}
+            wrong = typed & large - OTHER_NUMBERS.get(id, set())
+            names = sorted(name for name, number in figures.items() if number in wrong)
+            assert not wrong, f"{id}: write one of {names} for {wrong}, or add it to OTHER_NUMBERS"
 
 
 @each_language
@@ -383,10 +422,26 @@ def test_every_event_has_a_message(game: str) -> None:
 def test_no_event_or_refusal_is_said_that_never_happens(game: str) -> None:
     found = set(messages("en", package_of(game)))
     happens = {f"event-{what}" for what in told(game)}
+    happens |= {f"event-{what}.{part}" for what in told(game) for part in ("player", "other")}
+    happens |= {f"event-{what}.then" for what in find_game(game).news.blows}
     happens |= {f"refused-{rule.replace('.', '-')}" for rule in refusing(game)}
     happens |= {f"reason-{reason}" for reason in reasons(game)}
     said = {id for id in found if id.startswith(("event-", "refused-", "reason-"))}
     assert sorted(said - happens) == []
+
+
+@each_game
+@each_language
+def test_an_event_speaks_to_whom_it_tells_of(game: str, language: str) -> None:
+    assert set(find_game(game).news.blows) <= told(game)
+    found = messages(language, package_of(game))
+    # A game from another package may leave them out.
+    ours = package_of(game).startswith("parcours.games.")
+    for what in told(game) if ours else ():
+        for role in {"player", "other"} & found[f"event-{what}"]:
+            spoken = found.get(f"event-{what}.{role}")
+            assert spoken is not None, f"write event-{what}.{role}"
+            assert role not in spoken, f"event-{what}.{role} names the reader"
 
 
 @each_game
@@ -461,13 +516,16 @@ def test_a_guide_takes_a_few_minutes(game: str, language: str) -> None:
 
 @each_game
 @each_language
-def test_a_guide_names_rules_of_its_game_and_the_same_in_every_language(
+def test_guide_and_aid_name_rules_of_the_game_and_the_same_in_every_language(
     game: str, language: str
 ) -> None:
     texts = Texts(language, game)
     known = {id for chapter, _, rules in texts.chapters() for id in [chapter, *rules]}
-    english = Texts("en", game).guide()
-    for (_, said), (_, in_english) in zip(texts.guide(), english, strict=True):
+    english = Texts("en", game)
+    sections = [*texts.guide(), *texts.aid()]
+    for (_, said), (_, in_english) in zip(
+        sections, [*english.guide(), *english.aid()], strict=True
+    ):
         named = RULE.findall(said)
         assert named == RULE.findall(in_english)
         assert named
@@ -476,6 +534,7 @@ def test_a_guide_names_rules_of_its_game_and_the_same_in_every_language(
 
 def test_without_a_game_there_is_no_guide() -> None:
     assert Texts("en").guide() == []
+    assert Texts("en").aid() == []
 
 
 # Whole matches, said

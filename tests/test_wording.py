@@ -44,7 +44,11 @@ def stretches(language: str, game: str | None) -> Iterator[Stretch]:
     """All texts of a game, or those of no game; life stories have tests of their own."""
     package = "parcours" if game is None else package_of(game)
     folder = resources.files(package) / "texts" / language
-    names = ["common", "page"] if game is None else ["game", "rules", "guide", "scenarios"]
+    names = (
+        ["common", "notices", "page"]
+        if game is None
+        else ["game", "rules", "guide", "aid", "scenarios"]
+    )
     for name in names:
         file = folder / f"{name}.ftl"
         if file.is_file():  # English scenarios have their titles in the scenarios themselves

@@ -61,16 +61,20 @@ class Life:
             assert not (found and self.says(message)), f"{message}, and yet {found[0].what}"
 
 
-def _phrases(value: object) -> list[Phrase]:
-    found: list[Phrase] = []
+def walk(value: object) -> list[object]:
+    """A phrase or value, and everything in it."""
+    found = [value]
     if isinstance(value, Phrase):
-        found.append(value)
         for inner in value.params.values():
-            found += _phrases(inner)
+            found += walk(inner)
     elif isinstance(value, list):
         for inner in value:
-            found += _phrases(inner)
+            found += walk(inner)
     return found
+
+
+def _phrases(value: object) -> list[Phrase]:
+    return [part for part in walk(value) if isinstance(part, Phrase)]
 
 
 def kinds(value: object) -> list[str]:

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from parcours.core.match import Match
+from parcours.core.match import Match, Place
 
 
 class Phrase:
@@ -19,7 +19,7 @@ class Phrase:
 class Thing:
     """A card, said in its role in a sentence: `job-waiter`, `my-new_car`.
 
-    A card without such a message, from a deck of one's own, is said by `<role>-other`, which quotes its name.
+    A card without such a message, from a custom deck, is said by `<role>-other`, which quotes its name.
     """
 
     def __init__(self, role: str, kind: str) -> None:
@@ -44,14 +44,17 @@ class Who:
         return f"<player {self.seat}>"
 
 
+def _place(match: Match, seat: int) -> Place | None:
+    result = match.result
+    if result is None:
+        return None
+    return next(place for place in result.ranking if place.player == match.players[seat])
+
+
 def place_of(match: Match, seat: int) -> int:
     """The place in which that seat came in; 0 while the match goes on."""
-    result = match.result
-    if result is not None:
-        for place in result.ranking:
-            if place.player == match.players[seat]:
-                return place.place
-    return 0
+    place = _place(match, seat)
+    return 0 if place is None else place.place
 
 
 def sharing_place(match: Match, seat: int) -> list[int]:
@@ -79,21 +82,22 @@ def verdict(match: Match, seat: int) -> str:
 
 def score_of(match: Match, seat: int) -> int | float:
     """The score with which that seat came in; 0 while the match goes on."""
-    result = match.result
-    if result is not None:
-        for place in result.ranking:
-            if place.player == match.players[seat]:
-                return place.score
-    return 0
+    place = _place(match, seat)
+    return 0 if place is None else place.score
 
 
-def end_phrase(match: Match, seat: int, prefix: str, unit: str) -> Phrase:
-    """How the match ended for that seat: the message `<prefix>-end-<verdict>`, with its score named `unit`."""
+def end_phrases(match: Match, seat: int, prefix: str, unit: str) -> list[Phrase]:
+    """How the match ended for that seat: the message `<prefix>-end-<verdict>`, with its score named `unit`.
+
+    A match that goes on has no such phrase.
+    """
+    if match.result is None:
+        return []
     known: dict[str, object] = {"place": place_of(match, seat), unit: score_of(match, seat)}
     sharing = sharing_place(match, seat)
     if sharing:
         known["players"] = people(sharing)
-    return Phrase(f"{prefix}-end-{verdict(match, seat)}", known)
+    return [Phrase(f"{prefix}-end-{verdict(match, seat)}", known)]
 
 
 def others(match: Match, seat: int) -> list[object]:

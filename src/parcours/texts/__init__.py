@@ -4,8 +4,8 @@
     texts.move(match, "play divorce on ana")
 
 They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in its package, `guide.ftl` if it has a
-guide to a first match, and `story.ftl` if it tells life stories of its own; what belongs to no game is in
-`<language>/common.ftl` and `story.ftl` here.
+guide to a first match, `aid.ftl` if it has a player aid, `lessons.ftl` if it has lessons, and `story.ftl` if it tells
+life stories of its own; what belongs to no game is in `<language>/common.ftl`, `notices.ftl` and `story.ftl` here.
 """
 
 from collections.abc import Callable
@@ -34,6 +34,8 @@ RULINGS: Final = "R"
 # the game is spelled like one.
 _CARD: Final = "card"
 _GUIDE: Final = "guide.ftl"
+_AID: Final = "aid.ftl"
+_LESSONS: Final = "lessons.ftl"
 _STORY: Final = "story.ftl"
 _CARD_PARAMS: Final = frozenset(["card", "cards", "other", "missing"])
 
@@ -81,10 +83,10 @@ class Texts:
         self.names: dict[str, str] = {} if names is None else names
         self._kinds: frozenset[str] = frozenset()
         self._package = ""
-        self._numbers: dict[str, int] = {}
+        self.numbers: dict[str, int] = {}
         if game is not None:
             found = find_game(game)
-            self._numbers = found.numbers
+            self.numbers = found.numbers
             self._kinds = frozenset((found.standard_deck() if deck is None else deck).names)
             self._package = found.package
         self._bundle = _bundle(language, self._package)
@@ -115,7 +117,7 @@ class Texts:
         found = self._bundle.get_message(id)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, problems = self._bundle.format_pattern(pattern, self._numbers | params)
+        said, problems = self._bundle.format_pattern(pattern, self.numbers | params)
         if problems:
             raise LookupError(
                 f"the text '{message}' in '{self.language}': {'; '.join(map(str, problems))}"
@@ -123,7 +125,7 @@ class Texts:
         return str(said)
 
     def card(self, kind: str) -> str:
-        """The name of a card. A kind that only a deck of one's own has is called by its id."""
+        """The name of a card. A kind that only a custom deck has is called by its id."""
         message = f"card-{kind}"
         return self.say(message) if self.has(message) else kind.replace("_", " ")
 
@@ -142,6 +144,8 @@ class Texts:
 
     def player(self, handle: str) -> str:
         """What a player is called: the display name, or the handle with a capital."""
+        if self.names.get(handle) == "":
+            return self.say("former-player")
         return self.names.get(handle) or handle[:1].upper() + handle[1:]
 
     def move(self, match: Match, move: NamedMove | str) -> str:
@@ -206,11 +210,20 @@ class Texts:
 
     def guide(self) -> list[tuple[str, str]]:
         """A first match in a few minutes: titles with their paragraphs; none if the game has no guide."""
-        if not self._package or not _has_file(self.language, self._package, _GUIDE):
+        return self._sections(_GUIDE)
+
+    def aid(self) -> list[tuple[str, str]]:
+        """What a player looks up during a match: titles with a line for each thing; none if the game has no aid."""
+        return self._sections(_AID)
+
+    def _sections(self, file: str) -> list[tuple[str, str]]:
+        """The messages of a file that have a title."""
+        if not self._package or not _has_file(self.language, self._package, file):
             return []
         return [
             (self.say(f"{message}.title"), self.say(message))
-            for message in _messages(self.language, self._package, _GUIDE)
+            for message in _messages(self.language, self._package, file)
+            if self.has(f"{message}.title")
         ]
 
     def _card(self, kind: str) -> Name:
@@ -319,11 +332,11 @@ def _bundle(language: str, package: str) -> FluentBundle:
     if package:
         bundle.add_resource(_resource(language, package, "game.ftl"))
         bundle.add_resource(_resource(language, package, "rules.ftl"))
-        for file in (_GUIDE, _STORY):  # those that a game need not have
+        for file in (_GUIDE, _AID, _LESSONS, _STORY):  # those that a game need not have
             if _has_file(language, package, file):
                 bundle.add_resource(_resource(language, package, file))
-    bundle.add_resource(_resource(language, "parcours", "common.ftl"))
-    bundle.add_resource(_resource(language, "parcours", _STORY))
+    for file in ("common.ftl", "notices.ftl", _STORY):
+        bundle.add_resource(_resource(language, "parcours", file))
     return bundle
 
 

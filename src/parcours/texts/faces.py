@@ -1,16 +1,18 @@
 """What stands on a card, in words: its sort, what it does, and its figures.
 
 The words are the `face-` messages of the game, found by the names of the card's fields. A field that a game has no
-message for, as a deck of somebody's own may bring it, is told by its name and value.
+message for, as a custom deck may bring it, is told by its name and value.
 """
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from parcours.core.decks import Deck
+from parcours.core.decks import Card, Deck
 from parcours.texts import Texts
 
 MINUS = "\N{MINUS SIGN}"
+# Fields by which a deck is sorted into groups, the first one that a card has.
+_GROUPS = ("deck", "group", "type", "colour", "suit")
 # Fields that say of which sort a card is, and those that are told with another one.
 _SORTS = ("type", "group", "colour")
 _TOLD_WITH_OTHERS = frozenset([*_SORTS, "deck", "class", "border", "with_4", "with_3"])
@@ -19,6 +21,35 @@ _TOLD_WITH_OTHERS = frozenset([*_SORTS, "deck", "class", "border", "with_4", "wi
 def card_lines(texts: Texts, deck: Deck, kind: str) -> list[str]:
     """What a card says: its sort first, how many there are of it last."""
     return list(_Face(texts, deck, kind).lines())
+
+
+def card_groups(texts: Texts, deck: Deck) -> list[tuple[str, list[str]]]:
+    """The kinds of card of a deck in its groups, each with its title, in the order of the deck."""
+    groups: dict[str, list[str]] = {}
+    for card in deck.cards:
+        groups.setdefault(_group(card), []).append(card.kind)
+    return [(_title(texts, group), kinds) for group, kinds in groups.items()]
+
+
+def _group(card: Card) -> str:
+    return next((card.word(name) for name in _GROUPS if card.word(name)), "")
+
+
+def _title(texts: Texts, group: str) -> str:
+    """What its cards say they are, in the plural where it differs, or the word; cards that are sorted by nothing are
+    called by the game.
+    """
+    if not group:
+        return texts.say("game-name")
+    for message in (f"face-sort-{group}.many", f"face-sort-{group}", f"word-{group}"):
+        if texts.has(message):
+            return capital(texts.say(message))
+    return capital(group.replace("_", " "))
+
+
+def capital(text: str) -> str:
+    """The text with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 class _Face:
@@ -50,8 +81,10 @@ class _Face:
                 yield from self.structured[name](value)
             elif name not in _TOLD_WITH_OTHERS:
                 yield from self._field(name, value)
+        yield from self._raised()
         yield from self._parries()
         yield from copies
+        yield from self._said(f"face-in_play-{self.kind}")
 
     def _sort(self) -> Iterator[str]:
         for name in _SORTS:
@@ -97,6 +130,14 @@ class _Face:
                 yield self.texts.say(message, skill=said, of=said, **figures)
                 return
         yield from self._said(f"face-{name.removesuffix('s')}", skill=said, of=said, **figures)
+
+    def _raised(self) -> Iterator[str]:
+        """What an objective asks for where an option of the game raises it."""
+        needs = self.fields.get("needs")
+        raised = self.texts.numbers.get("objective_raise")
+        if raised and self.fields.get("deck") == "objective" and isinstance(needs, dict):
+            levels = [f"{self._word(word)} {number + raised}" for word, number in needs.items()]
+            yield from self._said("face-raised", levels=", ".join(levels))
 
     def _test(self, test: dict[str, Any]) -> Iterator[str]:
         skills = [self._word(skill) for skill in test["skills"]]

@@ -3,6 +3,9 @@
 word-true = yes
 word-false = no
 
+# Somebody who has deleted their place.
+former-player = Former player
+
 # Names on the table that many games have. A game that says them otherwise has a text of its own.
 zone-hand = Hand
 zone-phase = Phase
@@ -101,3 +104,62 @@ terminal-score = Score
 terminal-log = What happened
 terminal-amounts = Or type one of these with an amount:
 terminal-which-game = Which game? Type its number.
+
+## Bots
+
+level-easy = easy
+level-easy-about = Plays along, but often lets the best move pass.
+level-medium = medium
+level-medium-about = Takes what looks best at the moment.
+level-hard = hard
+level-hard-about = Looks ahead, and reckons with what the others may do.
+level-expert = expert
+level-expert-about = Thinks longest, and lets little pass.
+
+weighed-title = What “{ $bot }” weighs for { $player }
+weighed-move = Move
+weighed-chance = Chance to win
+weighed-simulations = Simulations
+weighed-only = There was nothing to weigh: no other move was possible.
+weighed-choice = The bot's choice: { $move }
+
+## The review of a match
+
+review-percent = { $number }%
+review-title = Chance to win
+review-about = What each player could think from what they knew, and in brackets with all cards open.
+review-step = Step
+review-shares = Luck and moves
+review-player = Player
+review-luck = Luck
+review-luck-about = Luck: what cards and dice did
+review-moves = Moves
+review-moves-about = Moves: what all players gave away by moves that were not the best
+review-accuracy = Accuracy
+review-accuracy-about = Accuracy is what a player kept of the chance to win that the worst moves would have lost. Luck and moves are points of chance to win: together they lead from an even share to the result.
+review-decisions = What mattered most
+review-decision = Step { $number }, { $player }
+review-played = Played
+review-better = Better
+review-why = Why
+review-cost = cost { review-percent }
+review-by-luck = Cards and dice decided this match: no move made a difference that could be told from chance.
+review-no-decision = No move of { $player } made a difference that could be told from chance.
+review-unfinished = This match is not over: only a finished match can be reviewed.
+
+why-follows = It makes way for your next move: { $move }.
+why-needs = It makes way for your next move: { $move }. The other move does not: { $refusal }
+why-more = It adds { $number } to “{ $part }” over the next turns.
+why-others = { $player } scores { $number } less over the next turns.
+why-chance = It wins more often in what could have come next.
+
+## Puzzles
+
+puzzle-solution = Best: { $move }. Chance to win: { review-percent }.
+puzzle-greedy = What looks best at once misses that: { $move }. Chance to win: { review-percent }.
+
+wrong-follows = Your best next move then has to wait: { $move }.
+wrong-needs = Your best next move then has to wait: { $move }. { $refusal }
+wrong-more = You get { $number } less for “{ $part }” over the next turns.
+wrong-others = { $player } scores { $number } more over the next turns.
+wrong-chance = It wins less often in what could come next.

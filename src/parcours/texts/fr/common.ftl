@@ -3,6 +3,9 @@
 word-true = oui
 word-false = non
 
+# Qui a supprimé son espace.
+former-player = Ancien joueur
+
 # Names on the table that many games have. A game that says them otherwise has a text of its own.
 zone-hand = Main
 zone-phase = Phase
@@ -101,3 +104,62 @@ terminal-score = Score
 terminal-log = Ce qui s’est passé
 terminal-amounts = Ou tapez l’un de ces coups avec un montant :
 terminal-which-game = À quel jeu jouer ? Tapez son numéro.
+
+## Robots
+
+level-easy = facile
+level-easy-about = Joue le jeu, mais laisse souvent passer le meilleur coup.
+level-medium = moyen
+level-medium-about = Prend ce qui paraît le mieux sur le moment.
+level-hard = difficile
+level-hard-about = Prévoit la suite et compte avec ce que les autres peuvent faire.
+level-expert = expert
+level-expert-about = Réfléchit le plus longtemps et laisse passer peu de chose.
+
+weighed-title = Ce que pèse « { $bot } » pour { $player }
+weighed-move = Coup
+weighed-chance = Chances de gagner
+weighed-simulations = Simulations
+weighed-only = Il n’y avait rien à peser : aucun autre coup n’était possible.
+weighed-choice = Le choix du robot : { $move }
+
+## L’analyse d’une partie
+
+review-percent = { $number } %
+review-title = Chances de gagner
+review-about = Ce que chaque joueur pouvait penser d’après ce qu’il savait et, entre parenthèses, toutes cartes ouvertes.
+review-step = Étape
+review-shares = La chance et les coups
+review-player = Joueur
+review-luck = Chance
+review-luck-about = Chance : ce qu’ont fait les cartes et les dés
+review-moves = Coups
+review-moves-about = Coups : ce que tous les joueurs ont cédé par des coups qui n’étaient pas les meilleurs
+review-accuracy = Précision
+review-accuracy-about = La précision est la part, gardée par un joueur, des chances de gagner que les pires coups auraient perdues. La chance et les coups se comptent en points de chances de gagner : ensemble, ils mènent d’une part égale au résultat.
+review-decisions = Ce qui a compté le plus
+review-decision = Étape { $number }, { $player }
+review-played = Joué
+review-better = Mieux
+review-why = Pourquoi
+review-cost = a coûté { review-percent }
+review-by-luck = Les cartes et les dés ont décidé de cette partie : aucun coup n’a fait de différence qui se distingue du hasard.
+review-no-decision = Aucun coup { DE($player) } n’a fait de différence qui se distingue du hasard.
+review-unfinished = Cette partie n’est pas finie : seule une partie finie peut être analysée.
+
+why-follows = Il ouvre la voie à votre coup suivant : { $move }.
+why-needs = Il ouvre la voie à votre coup suivant : { $move }. L’autre coup, non : { $refusal }
+why-more = Il ajoute { $number } à « { $part } » au fil des tours suivants.
+why-others = { $player } marque { $number } de moins au fil des tours suivants.
+why-chance = Il l’emporte plus souvent dans ce qui pouvait suivre.
+
+## Les problèmes
+
+puzzle-solution = Le meilleur coup : { $move }. Chances de gagner : { review-percent }.
+puzzle-greedy = Ce qui semble le mieux à première vue n’y parvient pas : { $move }. Chances de gagner : { review-percent }.
+
+wrong-follows = Votre meilleur coup suivant doit alors attendre : { $move }.
+wrong-needs = Votre meilleur coup suivant doit alors attendre : { $move }. { $refusal }
+wrong-more = Vous obtenez { $number } de moins pour « { $part } » au fil des tours suivants.
+wrong-others = { $player } marque { $number } de plus au fil des tours suivants.
+wrong-chance = Il l’emporte moins souvent dans ce qui pourrait suivre.

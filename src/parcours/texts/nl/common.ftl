@@ -3,6 +3,9 @@
 word-true = ja
 word-false = nee
 
+# Wie zijn plek heeft gewist.
+former-player = Oud-speler
+
 # Names on the table that many games have. A game that says them otherwise has a text of its own.
 zone-hand = Hand
 zone-phase = Fase
@@ -101,3 +104,62 @@ terminal-score = Score
 terminal-log = Wat er gebeurde
 terminal-amounts = Of typ een van deze zetten met een getal:
 terminal-which-game = Welk spel? Typ het nummer.
+
+## Bots
+
+level-easy = makkelijk
+level-easy-about = Speelt mee, maar laat de beste zet vaak liggen.
+level-medium = gemiddeld
+level-medium-about = Kiest wat er op dat moment het beste uitziet.
+level-hard = moeilijk
+level-hard-about = Kijkt vooruit en houdt rekening met wat de anderen kunnen doen.
+level-expert = expert
+level-expert-about = Denkt het langst na en laat weinig liggen.
+
+weighed-title = Wat ‘{ $bot }’ afweegt voor { $player }
+weighed-move = Zet
+weighed-chance = Kans om te winnen
+weighed-simulations = Simulaties
+weighed-only = Er viel niets af te wegen: er was geen andere zet mogelijk.
+weighed-choice = De keuze van de bot: { $move }
+
+## De terugblik op een partij
+
+review-percent = { $number }%
+review-title = Kans om te winnen
+review-about = Wat elke speler kon denken op grond van wat hij wist, en tussen haakjes met alle kaarten open.
+review-step = Stap
+review-shares = Geluk en zetten
+review-player = Speler
+review-luck = Geluk
+review-luck-about = Geluk: wat kaarten en dobbelstenen deden
+review-moves = Zetten
+review-moves-about = Zetten: wat alle spelers weggaven door zetten die niet de beste waren
+review-accuracy = Nauwkeurigheid
+review-accuracy-about = Nauwkeurigheid is wat een speler behield van de kans om te winnen die de slechtste zetten hadden verloren. Geluk en zetten zijn punten kans om te winnen: samen leiden ze van een gelijk deel naar de uitslag.
+review-decisions = Wat het meest uitmaakte
+review-decision = Stap { $number }, { $player }
+review-played = Gespeeld
+review-better = Beter
+review-why = Waarom
+review-cost = kostte { review-percent }
+review-by-luck = Kaarten en dobbelstenen beslisten deze partij: geen zet maakte een verschil dat van toeval te onderscheiden is.
+review-no-decision = Geen zet van { $player } maakte een verschil dat van toeval te onderscheiden is.
+review-unfinished = Deze partij is nog niet afgelopen: alleen op een afgelopen partij kun je terugblikken.
+
+why-follows = Het maakt de weg vrij voor je volgende zet: { $move }.
+why-needs = Het maakt de weg vrij voor je volgende zet: { $move }. De andere zet niet: { $refusal }
+why-more = Het levert in de volgende beurten { $number } extra op voor ‘{ $part }’.
+why-others = { $player } scoort in de volgende beurten { $number } minder.
+why-chance = Het wint vaker in wat er nog kon komen.
+
+## De puzzels
+
+puzzle-solution = De beste zet: { $move }. Kans om te winnen: { review-percent }.
+puzzle-greedy = Wat op het eerste gezicht het beste lijkt, mist dat: { $move }. Kans om te winnen: { review-percent }.
+
+wrong-follows = Je beste volgende zet moet dan wachten: { $move }.
+wrong-needs = Je beste volgende zet moet dan wachten: { $move }. { $refusal }
+wrong-more = Je krijgt in de volgende beurten { $number } minder voor ‘{ $part }’.
+wrong-others = { $player } scoort in de volgende beurten { $number } meer.
+wrong-chance = Het wint minder vaak in wat er nog kan komen.

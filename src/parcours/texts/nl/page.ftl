@@ -12,6 +12,15 @@ page-players =
        *[other] { $least } tot { $most } spelers
     }
 page-play-now = Speel nu
+page-choose-bots = Kies de bots
+page-just-play = Speel meteen
+page-learn-about = Een echte partij, met uitleg.
+page-bots = Bots
+page-play-against =
+    { $number ->
+        [one] Jij tegen een bot ({ $level }), meteen.
+       *[other] Jij tegen { $number } bots ({ $level }), meteen.
+    }
 page-invite = Nodig vrienden uit
 page-rules = Regels
 page-open-tables = Open tafels
@@ -33,11 +42,9 @@ page-theme-system = Zoals op dit toestel
 page-theme-light = Licht
 page-theme-dark = Donker
 page-sound = Geluid
-page-notify = Waarschuw me als ik aan de beurt ben
+page-notify = Waarschuw me zolang deze pagina open is
 page-close = Sluit
 page-back = Terug
-page-more-answers = Toon alle antwoorden
-page-fewer-answers = Toon minder antwoorden
 page-loading = Laden …
 page-outdated = Er is een nieuwe versie van deze pagina.
 page-reload = Herlaad
@@ -47,22 +54,49 @@ page-reload = Herlaad
 page-lay-table = Maak een tafel
 page-seats = Plaatsen
 page-seats-help = Die van jou en van je vrienden. Bots kunnen de plaatsen nemen die vrij blijven.
+page-title = Titel van de tafel
+page-title-example = bijvoorbeeld: Zondag met de neven en nichten
 page-who-may-come = Wie mag komen
 page-visibility-invitation = alleen wie de link heeft
 page-visibility-public = iedereen
 page-clock = Klok
 page-clock-none = geen klok
-page-clock-decision =
+    .kind = geen klok
+page-clock-decision = { $time } per beslissing
+    .kind = tijd per beslissing
+page-clock-match = { $time } elk voor de hele partij
+    .kind = tijd voor de hele partij
+page-clock-increment = { $time } elk voor de hele partij, plus { $more } bij elke beslissing
+page-clock-time = Tijd
+page-clock-more = Erbij na elke beslissing
+page-clock-no-more = niets
+page-span =
     { $unit ->
-        [seconds] { $number } seconden per beslissing
-       *[minutes] { $number } minuten per beslissing
+        [days]
+            { $number ->
+                [one] { $number } dag
+               *[other] { $number } dagen
+            }
+        [hours] { $number } uur
+        [minutes]
+            { $number ->
+                [one] { $number } minuut
+               *[other] { $number } minuten
+            }
+       *[seconds]
+            { $number ->
+                [one] { $number } seconde
+               *[other] { $number } seconden
+            }
     }
-page-clock-match =
-    { $unit ->
-        [seconds] { $number } seconden elk voor de hele partij
-       *[minutes] { $number } minuten elk voor de hele partij
-    }
+page-seating = Wie zit waar
+page-seating-lot = door loting
+    .told = De plaatsen worden verloot als de partij begint.
+page-seating-as_seated = op volgorde van aankomst
+    .told = Iedereen houdt zijn plaats.
 page-absence = Als iemand weg is
+page-absence-usual = wat bij de klok past
+page-absence-wait = wacht de partij
 page-absence-bot = speelt een bot
 page-absence-default = wordt alleen het hoognodige gedaan
 
@@ -80,6 +114,10 @@ page-seat-you = jij
 page-seat-host = gastheer
 page-seat-left = is vertrokken
 page-seat-away = weg
+page-seat-bot-of = bot, { $level }
+page-level = Niveau
+page-level-of = Niveau van { $player }
+page-who-sits = Wie waar zit
 page-add-bot = Voeg een bot toe
 page-remove = Verwijder
 page-send-away = Stuur weg
@@ -92,6 +130,7 @@ page-start-with-bots =
 page-host-starts = De gastheer begint de partij.
 page-shuffling = De kaarten worden geschud. Wachten op de browsers van: { $players }
 page-settings = Deze tafel
+page-change-settings = Wijzig de instellingen
 page-link = De link naar deze tafel
 page-copy = Kopieer de link
 page-copied = Gekopieerd
@@ -104,11 +143,36 @@ page-your-turn = Jij bent aan de beurt.
 page-waiting = Wachten op { $player }.
 page-nobody-awaited = Een ogenblik …
 page-to-act = aan zet
+page-ok = OK
+page-happened = Er overkwamen je { $number } dingen
+page-stood-in =
+    { $why ->
+        [clock] Je tijd was om, dus er is voor je gespeeld.
+        [left] Je was vertrokken, dus er is voor je gespeeld.
+       *[away] Je was weg, dus er is voor je gespeeld.
+    }
+page-played-for =
+    { $why ->
+        [clock] tijd was om
+        [left] is vertrokken
+       *[away] was weg
+    }
+page-changed = van { $from } naar { $to }
+page-bots-wait = De bots wachten op je.
+page-since = Sinds je vorige beurt
+page-on-you = op jou
+page-took-back = { $player } neemt een zet terug.
+page-skip-to-end = Naar het einde
+page-grace-left = nog { $time } tot er voor deze speler wordt gespeeld
+page-bots-pace = Snelheid van de bots
+page-notices = Laat zien wat mij overkomt
 page-sending = Versturen …
 page-refused = Dat kan nu niet.
 page-amount = Bedrag
 page-less = Minder
 page-more = Meer
+page-time-days = { $days } d { $hours } u
+page-time-hours = { $hours } u { $minutes } min
 page-time-left = nog { $time }
 page-match-time-left = nog { $time } voor deze partij
 page-threw = { $player } gooit { $number }
@@ -120,6 +184,8 @@ page-log = Verslag
 page-log-empty = Er is nog niets gebeurd.
 page-earlier = Toon eerdere
 page-moved = { $player }: { $move }
+page-chose = { $player } kiest ‘{ $move }’.
+    .player = Je kiest ‘{ $move }’.
 page-chat = Gesprek
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-say = Zeg iets
@@ -129,6 +195,13 @@ page-unmute = Demp niet meer
 page-muted = De gastheer heeft je gedempt
 page-message-removed = door de gastheer verwijderd
 page-guide = Een eerste partij in een paar minuten
+page-how-to-play = Zo speel je
+page-learn = Leer het in drie minuten
+page-another-lesson = Nog een les: { $lesson }
+page-lesson-step = Stap { $step } van { $of }
+page-lesson-next = Verder
+page-lesson-leave = Gewoon spelen
+page-lesson-end = Speel door
 page-search-rules = Zoek in de regels
 page-no-rule-found = Geen regel gevonden.
 page-connection-lost = Verbinding verbroken, nieuwe poging …
@@ -149,7 +222,11 @@ page-you-left = Je hebt deze partij verlaten; er wordt voor je gespeeld.
 page-come-back = Kom terug
 page-asks-takeback = { $player } wil graag een zet terugnemen.
 page-asks-abandon = { $player } wil graag stoppen.
-page-agree = Akkoord
+page-agree =
+    { $what ->
+        [takeback] Akkoord met terugnemen
+       *[abandon] Akkoord met stoppen
+    }
 page-disagree = Niet akkoord
 page-still-to-answer = Moeten nog antwoorden: { $players }.
 page-withdraw = Trek de vraag in
@@ -161,7 +238,9 @@ page-won =
         [one] { $players } wint!
        *[other] Een gedeelde zege: { $players }!
     }
-page-score = { $number }
+page-you-win = Je wint!
+page-result = Uitslag
+page-look-at-table = Bekijk de tafel
 page-abandoned = Deze partij is voortijdig gestopt.
 page-stopped-about = Er is niets verloren: de zetten zijn bewaard zoals ze gespeeld zijn. Wie de server beheert, kan de partij voortzetten met de versie van Parcours waarmee die begon, of je het verslag geven.
 page-rematch = Speel nog eens
@@ -176,6 +255,8 @@ refused-over = De partij is afgelopen.
 ## Fouten
 
 error-offline = De server is onbereikbaar. Is er verbinding?
+error-push_denied = Deze browser staat berichten van deze pagina niet toe. In de instellingen kun je dat veranderen.
+error-push_failed = De berichtendienst van deze browser antwoordt niet. Probeer het later opnieuw.
 error-failed = Er ging iets mis. Probeer het nog eens.
 error-asked_too_soon =
     { $seconds ->
@@ -186,21 +267,31 @@ error-bad_message = De server heeft dat niet begrepen.
 error-bad_request = De server heeft dat niet begrepen.
 error-bad_deck = Met dit pak kan niet gespeeld worden: { $text }
 error-bad_setup = Zo kan er geen partij beginnen: { $text }
+error-bad_address = Dat is geen e-mailadres.
 error-bad_contribution = De server aanvaardde het aandeel van deze browser in het schudden niet.
+error-bad_target = Daar kan niets heen gestuurd worden: het adres moet met https beginnen en op internet staan.
 error-bad_name = Een naam heeft 1 tot 24 tekens, waarvan er minstens één te zien is.
 error-cross_origin = Deze pagina komt niet van hier.
 error-forbidden = Dat kan niet vanaf jouw plaats.
 error-invitation_used = Deze uitnodiging is al gebruikt.
+error-link_used = Deze link is al gebruikt, of te oud.
 error-muted = De gastheer heeft je gedempt.
 error-name_taken = Iemand aan deze tafel heeft die naam, of een die erop lijkt. Kies een andere.
+error-no_hints = Hints zijn er alleen voor wie alleen tegen bots speelt.
+error-no_reasons = Deze zet is niet door een bot gedaan.
+error-no_such_channel = De server weet niet meer hoe hij je kan bereiken. Kies het opnieuw.
 error-no_such_game = Dat spel bestaat niet.
+error-no_such_lesson = Die les bestaat niet in dit spel.
 error-no_such_message = Dat bericht is weg.
 error-no_such_page = Er is niets op dit adres.
+error-no_such_puzzle = Die puzzel bestaat niet in dit spel.
 error-no_such_scenario = Dat scenario bestaat niet in dit spel.
 error-no_such_seat = Die plaats bestaat niet aan deze tafel.
 error-no_such_table = Die tafel bestaat niet, of je hebt de link nodig om die te zien.
+error-not_awaited = Er wordt je nu niets gevraagd.
 error-not_finished = De partij is nog niet afgelopen.
 error-not_host = Alleen de gastheer kan dat.
+error-not_offered = Deze server stuurt zo geen berichten.
 error-not_open = De partij is al begonnen.
 error-not_playing = Hier wordt niet gespeeld.
 error-not_shuffling = Aan deze tafel worden de kaarten niet geschud.
@@ -223,19 +314,74 @@ error-too_fast = Dat ging te snel: wacht even.
 error-too_long = Dat is te lang.
 error-too_many = Te veel verbindingen vanaf jouw adres.
 error-too_many_for_seat = Deze plaats staat in te veel vensters open: sluit er een.
+error-too_many_notices = Dat is te vaak gevraagd. Probeer het later opnieuw.
 error-too_many_tables = Te veel tafels van jouw netwerk wachten op spelers. Begin er eerst een, of ruim er een op.
 error-too_slow = De verbinding is te traag om bij te blijven.
-error-unavailable = De server kon dat niet bewaren; er is niets veranderd. Probeer het nog eens.
+error-unavailable = De server kan dat nu niet doen; er is niets veranderd. Probeer het nog eens.
+error-bad_passkey = Deze toegangssleutel opent hier niets.
+error-code_used = Deze link is al gebruikt of te oud. Maak een nieuwe.
+error-no_profile = Deze browser heeft geen plek van jou, of die is gewist.
+error-no_such_person = Je hebt niet met deze persoon gespeeld, of een van jullie heeft de ander verwijderd.
+error-not_seeking = Je zoekt geen medespelers meer.
+error-profile_open = Deze browser heeft al een plek.
 error-unknown_host = Deze server luistert niet naar dit adres.
 
 ## Een kaart in detail
 
 page-card-close = Sluit
 page-card-rules = Regels erover
+page-card-use = Nu gebruiken
+page-tab-now = Nu
+page-tabs = Delen van de tafel
+page-look-at = { $player } bekijken
+page-legend = Symbolen van dit spel
+page-goal-you = jij
+page-goal-best = beste ander
+page-tip-value = { $player }: { $value }
+
+## All cards of a game
+
+page-all-cards = Alle kaarten
+page-table-cards = De kaarten van deze tafel
+page-search-cards = Zoek in de kaarten
+page-no-card-found = Geen kaart zegt dat.
+page-card-groups = Soorten kaarten
+page-card-number =
+    { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    }
+page-print = Afdrukken
+page-aid = Spelhulp
 
 ## Mijn tafels, en een partij die voorbij is
 
-page-my-tables = Mijn tafels
+page-welcome-back =
+    { $name ->
+        [none] Welkom terug
+       *[other] Welkom terug, { $name }
+    }
+page-start-match = Begin een partij
+page-my-turn = Jij bent aan zet
+page-their-turn = Wachten op anderen
+page-over = Afgelopen
+page-all-over = Toon alle { $number }
+page-is-to-move =
+    { $number ->
+        [one] { $players } is aan zet
+       *[other] { $players } zijn aan zet
+    }
+page-you-won =
+    { $number ->
+        [one] Je hebt gewonnen.
+       *[other] Je hebt gewonnen, samen met anderen.
+    }
+page-they-won =
+    { $number ->
+        [one] { $players } heeft gewonnen.
+       *[other] { $players } hebben samen gewonnen.
+    }
+page-your-place = Plaats { $place } van { $number }.
 page-status =
     { $status ->
         [open] wacht op spelers
@@ -291,6 +437,11 @@ page-proof-seed =
         [yes] Het startgetal volgt uit het geheim en ieders getal.
        *[no] Het startgetal volgt niet uit het geheim en ieders getal.
     }
+page-proof-lot =
+    { $held ->
+        [yes] De spelers zitten zoals het lot viel.
+       *[no] De spelers zitten niet zoals het lot viel.
+    }
 page-proof-moves =
     { $held ->
         [yes] Je zetten in het verslag zijn die welke je hebt gedaan.
@@ -331,13 +482,104 @@ page-play-on = Speel af
 page-pause = Pauze
 page-eyes = Gezien door
 page-eyes-open = iedereen, alle kaarten open
+page-weigh = Wat weegt de bot hier af?
+page-weighing = De bot denkt na …
+page-weighed = Wat de bot afweegt
+page-weighed-made = gedaan
+page-weighed-chance = { $number }% kans om te winnen
+page-weighed-tries =
+    { $number ->
+        [one] één keer geprobeerd
+       *[other] { $number } keer geprobeerd
+    }
+page-weighed-again = Net opnieuw berekend: aan tafel kan de bot het iets anders hebben afgewogen.
+page-play-from = Vanaf hier verder spelen
+page-play-from-about = Een nieuwe tafel tegen bots. Wat niet te weten viel, wordt opnieuw gedeeld.
+page-play-from-same = Met dezelfde kaarten
+page-play-from-same-about = Een nieuwe tafel tegen bots, met alle handen en stapels zoals ze waren.
 page-pace = Snelheid
 page-pace-of =
     { $pace ->
         [slow] langzaam
         [fast] snel
+        [skip] tot mijn beurt
        *[normal] gewoon
     }
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = De beste zetten worden gezocht …
+page-hints = De beste zetten, met je kans om te winnen
+page-hints-used =
+    { $number ->
+        [one] Je hebt één hint gebruikt in deze partij.
+       *[other] Je hebt { $number } hints gebruikt in deze partij.
+    }
+
+## De terugblik op een partij
+
+page-review = Terugblik
+page-review-luck =
+    { $luck ->
+        [good] De kaarten zaten je mee.
+        [bad] De kaarten zaten je tegen.
+       *[even] De kaarten waren eerlijk voor je.
+    }
+page-review-moves =
+    { $number ->
+        [0] Geen van je zetten maakte veel uit.
+        [one] Eén zet maakte het verschil.
+       *[other] { $number } zetten maakten het verschil.
+    }
+page-review-making = Wordt berekend: { review-percent }
+page-review-chart = De kans om te winnen in de loop van de partij
+page-review-open = met alle kaarten open
+page-review-read = Wijs de lijn aan om ze te lezen, raak ze aan om dat moment te zien.
+page-review-table = Als tabel
+page-review-life = Op tafel
+page-review-cost = kostte je { review-percent }
+page-review-look = De tafel bekijken
+page-review-through = Stap voor stap
+
+## De puzzels
+
+page-puzzles = Puzzels
+page-puzzles-about = Vind de beste zet: één is duidelijk beter dan alle andere, en het is niet die welke op het eerste gezicht het beste lijkt.
+page-puzzle-today = Puzzel van de dag
+page-puzzle-number = Puzzel { $number }
+page-puzzle-grade =
+    { $grade ->
+        [easy] makkelijk
+        [medium] gemiddeld
+       *[hard] moeilijk
+    }
+page-puzzle-find = Vind de beste zet
+page-puzzle-found = Dat is de beste zet!
+page-puzzle-wrong = Er is een betere zet
+page-puzzle-wrong-told = { $move }. Je kans om daarna te winnen: { review-percent }.
+page-puzzle-obvious = Die lijkt op het eerste gezicht het beste.
+page-puzzle-again = Opnieuw proberen
+page-puzzle-show = Toon de oplossing
+page-puzzle-told = De oplossing
+page-puzzle-answers = Alle zetten, met je kans om te winnen
+page-puzzle-next = Volgende puzzel
+page-puzzle-all = Alle puzzels
+page-puzzle-streak =
+    { $number ->
+        [one] Eén dag op rij
+       *[other] { $number } dagen op rij
+    }
+page-puzzle-longest = langste reeks: { $number }
+page-puzzle-state =
+    { $state ->
+        [first] meteen opgelost
+        [solved] opgelost
+        [seen] oplossing bekeken
+       *[tried] geprobeerd
+    }
+page-puzzle-solve = Los hem op
+page-puzzle-look = Bekijk hem nog eens
 
 ## Een regel uitproberen aan een kleine tafel
 
@@ -379,3 +621,137 @@ page-try-takeback = Neem terug
 page-try-seat = Plaats
 page-try-back = Terug naar { $rule }
 page-try-next = Volgende tafel over { $rule }
+
+## Bericht krijgen als je er niet bent
+
+page-tell-me = Bericht me als ik aan de beurt ben
+page-tell-about = Ook als deze pagina dicht is.
+page-tell-push = Op dit apparaat
+page-tell-email-to = Per e-mail aan { $address }
+page-tell-email-address = Je e-mailadres
+page-tell-email-send = Stuur een link om het te bevestigen
+page-tell-email-sent = Er is een link gestuurd naar { $address }. De mails beginnen zodra je die hebt geopend.
+page-tell-email-forget = Vergeet dit adres
+page-tell-group = Bericht een groep
+page-tell-group-about = Wie aan de beurt is, het einde, en uitnodigingen zolang er plaatsen vrij zijn, gaan naar een webhook, bijvoorbeeld van een chat.
+page-tell-group-url = Adres van de webhook
+page-tell-group-form = Vorm
+page-tell-group-form-text = voor chatprogramma’s
+page-tell-group-form-json = JSON
+page-tell-group-add = Bericht deze groep
+page-tell-group-stop = Bericht de groep niet meer
+page-tell-what = Wat ik te horen krijg
+page-tell-turn = Ik ben aan de beurt
+page-tell-half = De helft van mijn tijd is om
+page-tell-end = De partij is afgelopen
+page-tell-rematch = Iemand wil nog een keer spelen
+page-tell-invitation = Iemand nodigt me uit voor een potje
+page-confirm-title = Bevestig je e-mailadres
+page-confirm-about = Dan krijg je een mail als je aan de beurt bent aan de tafels die je hebt gekozen.
+page-confirm = Bevestigen
+page-confirmed = Je adres is bevestigd.
+page-unsubscribe-title = Geen mails meer
+page-unsubscribe-about = Je adres wordt vergeten, en daarmee alles wat je daar wilde horen.
+page-unsubscribe = Stuur me geen mails meer
+page-unsubscribed = Je adres is vergeten.
+
+
+## Een eigen plek
+
+page-place = Mijn plek
+page-place-why = Je partijen, je resultaten en met wie je speelde, op al je apparaten. Geen wachtwoord, geen e-mail: deze browser krijgt een sleutel.
+page-make-place = Maak mijn plek
+page-keep-matches =
+    { $number ->
+        [0] Vanaf nu worden je partijen daar bewaard.
+        [one] De partij van deze browser gaat mee.
+       *[other] De { $number } partijen van deze browser gaan mee.
+    }
+page-place-elsewhere = Heb je er al een? Scan de code die ‘Mijn plek’ op je andere apparaat toont, of gebruik je toegangssleutel.
+page-use-passkey = Open met een toegangssleutel
+page-open-place = Je plek hier openen?
+page-open-place-about = Deze link opent een plek op dit apparaat, één keer. Ga alleen verder als je er zelf om vroeg.
+page-open-place-instead = Deze browser heeft al een plek. Dan zie je hier de andere.
+page-open-it = Open
+page-results = Resultaten
+page-no-results = Er is nog geen partij afgelopen.
+page-game = Spel
+page-against = Tegen
+page-against-people = mensen
+page-against-mixed = verschillende bots
+page-played = Gespeeld
+page-times-won = Gewonnen
+page-people-played = Met wie je speelde
+page-no-people = Nog niemand. Wie een partij met je uitspeelt en ook een eigen plek heeft, staat hier.
+page-shared-matches =
+    { $number ->
+        [one] één partij
+       *[other] { $number } partijen
+    }
+page-invite-again = Vraag voor { $game }
+page-remove-person = Verwijder { $player }
+page-person-removed = Verwijderd. Jullie zien elkaar hier niet meer.
+page-invited = Gevraagd. Het staat op de startpagina van de ander.
+page-invite-person = Vraag { $player }
+page-person-asked = { $player } is gevraagd.
+page-matches = Partijen
+page-no-matches = Nog geen partijen.
+page-more-matches = Toon eerdere
+page-devices = Apparaten
+page-device-count =
+    { $number ->
+        [one] Je plek is alleen op dit apparaat open. Raak je het kwijt, dan is ook je plek weg: open die op een ander apparaat of voeg een toegangssleutel toe.
+       *[other] Je plek is open op { $number } apparaten.
+    }
+page-bring-place = Open op een ander apparaat
+page-bring-place-about = Open deze link op het andere apparaat, of scan er de code mee. Hij werkt één keer, vijf minuten lang.
+page-place-link = De link naar je plek
+page-close-elsewhere = Sluit op alle andere apparaten
+page-passkeys = Toegangssleutels
+page-add-passkey = Voeg een toegangssleutel toe
+page-passkey-of = Toegangssleutel van { $date }
+page-remove-passkey = Verwijder die
+page-my-data = Wat er bewaard wordt
+page-my-data-about = Je naam, je stoelen met zetten en berichten, en de sleutels van je apparaten. Niemand vindt je op naam en er wordt niets gemeten.
+page-export = Download alles
+page-delete-place = Wis mijn plek
+page-delete-place-about = Je plek en alles wat jou noemt wordt meteen gewist, op alle apparaten. Je zetten in partijen van anderen blijven, als die van een oud-speler. Niets brengt het terug.
+page-delete-for-good = Wis voorgoed
+page-place-deleted = Je plek is gewist.
+page-cancel = Annuleer
+page-asks-you = { $player } vraagt je voor een partij { $game }.
+page-go-there = Ga erheen
+page-no-thanks = Nee, bedankt
+
+## Mensen vinden
+
+page-anyone = Iemand voor { $game }?
+page-anyone-at-all = Iemand voor een partij?
+page-anyone-about = Speel met mensen die je niet kent. Zodra er genoeg zijn, begint de partij.
+page-waiting-people =
+    { $number ->
+        [one] Eén persoon wacht.
+       *[other] { $number } mensen wachten.
+    }
+page-missing-people =
+    { $number ->
+        [0] Met jou begint het.
+        [one] Met jou erbij is er nog één nodig.
+       *[other] Met jou erbij zijn er nog { $number } nodig.
+    }
+page-look-for-people = Zoek medespelers
+page-pace-live = nu
+    .label = Tempo
+page-pace-days = over dagen
+page-wanted-any = om het even
+    .label = Speel in het
+page-looking = Medespelers gezocht: { $game }
+page-looking-live = Blijf op deze pagina: ze brengt je naar de tafel.
+page-looking-days = Je mag de pagina sluiten. De tafel verschijnt hier zodra er genoeg zijn, hooguit een dag lang.
+page-tell-found = Laat het weten als de tafel vol is
+page-told-found = Je hoort het als de tafel vol is.
+page-found = Je tafel is vol.
+page-people-here = { $number } van { $needed } zijn er.
+page-stop-looking = Stop met zoeken
+page-table-found = De tafel is vol: { $game }
+page-looking-over = Niemand kwam op tijd. Je kunt opnieuw zoeken.

@@ -3,6 +3,7 @@
 game-name = Fatum
 game-about = Take jobs, study, love, buy, and throw bad luck at the others: what will your life have been?
 game-length = about 45 minutes
+lesson-first = Your first life
 
 ## Options
 
@@ -13,7 +14,7 @@ option-rounds = Last round
 option-minutes = Minutes
     .help = With limited time: when the clock has run out, the round is played to its end and points decide; 0 for no clock.
 option-plus_two = Harder objectives
-    .help = Every level that an objective asks for is 2 higher.
+    .help = Every level that an objective asks for is { $objective_raise } higher.
 option-cap = Round limit
     .help = With objectives: the round after which points decide if nobody has won; 0 for none.
 option-first = First player
@@ -365,33 +366,60 @@ move-time = The time is up
 ## What happened
 
 event-marker = { $player } takes the FATUM marker.
+    .player = You take the FATUM marker.
 event-common_objective = The objective for all is “{ $card }”.
 event-secret_objective =
     { $card ->
         [hidden] { $player } gets a secret objective.
        *[other] { $player } gets the secret objective “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You get a secret objective.
+           *[other] You get the secret objective “{ $card }”.
+        }
 event-round_began = Round { $number } begins; { $player } has the FATUM marker.
+    .player = Round { $number } begins; you have the FATUM marker.
 event-drew_work =
     { $card ->
         [hidden] { $player } draws a work card.
        *[other] { $player } draws a work card: “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You draw a work card.
+           *[other] You draw a work card: “{ $card }”.
+        }
 event-drew_experience =
     { $card ->
         [hidden] { $player } draws an experience card.
        *[other] { $player } draws an experience card: “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You draw an experience card.
+           *[other] You draw an experience card: “{ $card }”.
+        }
 event-drew_relations =
     { $card ->
         [hidden] { $player } draws a relations card.
        *[other] { $player } draws a relations card: “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You draw a relations card.
+           *[other] You draw a relations card: “{ $card }”.
+        }
 event-drew_heritage =
     { $card ->
         [hidden] { $player } draws a property card.
        *[other] { $player } draws a property card: “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You draw a property card.
+           *[other] You draw a property card: “{ $card }”.
+        }
 event-new_pile_work = The work discard becomes the pile again.
 event-new_pile_experience = The experience discard becomes the pile again.
 event-new_pile_relations = The relations discard becomes the pile again.
@@ -402,41 +430,84 @@ event-lapsed_relations = There are no relations cards left: those still due laps
 event-lapsed_heritage = There are no property cards left: those still due lapse.
 event-lapsed_draws = No card is left anywhere: all draws lapse.
 event-discarded = { $player } discards “{ $card }”.
+    .player = You discard “{ $card }”.
 event-laid = { $player } plays “{ $card }”.
+    .player = You play “{ $card }”.
 event-bought = { $player } plays “{ $card }” for €{ $number }.
+    .player = You play “{ $card }” for €{ $number }.
 event-paid = { $player } pays €{ $number } for “{ $card }”.
+    .player = You pay €{ $number } for “{ $card }”.
 event-toll = Of that, €{ $number } goes to { $other }.
+    .other = Of that, €{ $number } goes to you.
 event-changed_job = { $player } leaves the job “{ $cards }” for “{ $card }”.
+    .player = You leave the job “{ $cards }” for “{ $card }”.
 event-windfall = “{ $card }” brings { $player } €{ $number }.
+    .player = “{ $card }” brings you €{ $number }.
 event-cleansed = Thanks to “{ $card }”, { $player } gets rid of “{ $cards }”.
+    .player = Thanks to “{ $card }”, you get rid of “{ $cards }”.
 event-hit = { $player } throws “{ $card }” at { $other }!
+    .player = You throw “{ $card }” at { $other }!
+    .other = { $player } throws “{ $card }” at you!
 event-destroyed = { $player } loses “{ $cards }” to “{ $card }”.
+    .player = You lose “{ $cards }” to “{ $card }”.
 event-insured = { $player } is insured and pays nothing for “{ $card }”.
+    .player = You are insured and pay nothing for “{ $card }”.
 event-lost = { $player } loses €{ $number } to “{ $card }”.
+    .player = You lose €{ $number } to “{ $card }”.
 event-robbed = { $player } loses €{ $number } to { $other } (“{ $card }”).
+    .player = You lose €{ $number } to { $other } (“{ $card }”).
+    .other = { $player } loses €{ $number } to you (“{ $card }”).
 event-jobless = { $player } has no work and receives €{ $number }.
+    .player = You have no work and receive €{ $number }.
 event-salary_die = { $player } rolls { $number } for the salary of “{ $card }”.
+    .player = You roll { $number } for the salary of “{ $card }”.
 event-salary = { $player } earns €{ $number } as “{ $card }”.
+    .player = You earn €{ $number } as “{ $card }”.
 event-income = “{ $card }” brings { $player } €{ $number }.
+    .player = “{ $card }” brings you €{ $number }.
 event-fined = { $player } (“{ $card }”) fines { $other } €{ $number }.
+    .player = You (“{ $card }”) fine { $other } €{ $number }.
+    .other = { $player } (“{ $card }”) fines you €{ $number }.
 event-fined_in_vain = { $player } (“{ $card }”) fines { $other }, who has nothing.
+    .player = You (“{ $card }”) fine { $other }, who has nothing.
+    .other = { $player } (“{ $card }”) fines you, but you have nothing.
 event-stole = { $player } (“{ $card }”) steals €{ $number } from { $other }.
+    .player = You (“{ $card }”) steal €{ $number } from { $other }.
+    .other = { $player } (“{ $card }”) steals €{ $number } from you.
 event-stole_in_vain = { $player } (“{ $card }”) finds nothing to steal from { $other }.
+    .player = You (“{ $card }”) find nothing to steal from { $other }.
+    .other = { $player } (“{ $card }”) finds nothing to steal from you.
 event-abandoned = { $player } gives up “{ $card }”.
+    .player = You give up “{ $card }”.
 event-settled = { $player } pays charges of €{ $number }.
+    .player = You pay charges of €{ $number }.
 event-nothing_due = { $player } has nothing to pay.
+    .player = You have nothing to pay.
 event-charges_too_high = { $player } can't pay the charges of €{ $number }.
+    .player = You can't pay the charges of €{ $number }.
 event-study_die = { $player } rolls { $number } for “{ $card }”.
+    .player = You roll { $number } for “{ $card }”.
 event-graduated = { $player } graduates: “{ $card }”.
+    .player = You graduate: “{ $card }”.
 event-ruined = { $player } is ruined, in round { $number }.
+    .player = You are ruined, in round { $number }.
+    .then = You keep watching the others, or skip to the end.
 event-hand_discarded = { $player } discards the hand: { $cards }.
+    .player = You discard the hand: { $cards }.
 event-purse = { $player } ends the round with €{ $number }.
+    .player = You end the round with €{ $number }.
 event-empty_purse = { $player } ends the round with nothing.
+    .player = You end the round with nothing.
 event-revealed = { $player } reveals the objective “{ $card }”.
+    .player = You reveal the objective “{ $card }”.
 event-reached = { $player } meets the objective “{ $card }”, in round { $number }.
+    .player = You meet the objective “{ $card }”, in round { $number }.
 event-fell = { $player } falls below the objective “{ $card }”.
+    .player = You fall below the objective “{ $card }”.
 event-fulfilled = { $player } has fulfilled the objective “{ $card }”!
+    .player = You have fulfilled the objective “{ $card }”!
 event-shown_objective = { $player }'s objective was “{ $card }”.
+    .player = Your objective was “{ $card }”.
 event-time_up = The time is up: this round is the last.
 event-match_over = The match is over.
 event-final_points =
@@ -444,8 +515,15 @@ event-final_points =
         [one] { $player } has { $number } point.
        *[other] { $player } has { $number } points.
     }
+    .player =
+        { $number ->
+            [one] You have { $number } point.
+           *[other] You have { $number } points.
+        }
 event-no_points = { $player } has no points.
+    .player = You have no points.
 event-won = { $player } wins!
+    .player = You win!
 reason-last_one_left = Everybody else is ruined.
 reason-time = The last round has been played.
 reason-objective = An objective has been fulfilled.
@@ -486,8 +564,9 @@ refused-FA-10-10 = You can reveal only a secret objective that you meet and that
 ## On the cards, and in their details
 
 face-sort = { $deck }: { $sort }
-face-sort-blow = blow, { $deck }
+face-sort-blow = { $deck }: yellow border
 face-sort-objective = objective
+    .many = objectives
 face-bonus = { $of } { $change }
 face-needs = asks for { $of } { $number }
 face-salary = salary €{ $number } each round
@@ -509,6 +588,7 @@ face-copies =
         [one] there is one in the deck
        *[other] there are { $number } in the deck
     }
+face-raised = harder objectives: { $levels }
 face-power-cumulable = beside other jobs
 face-power-unique = only one
 face-power-toll = toll €{ $number }: { $of }
@@ -553,3 +633,24 @@ board-due =
 board-discard = Discard: { $number }
 board-laid = played
 board-since = met since round { $number }
+
+## The goal, and what the signs of the board mean
+
+goal-time = Highest points win
+goal-objective = Goal: “{ $card }”, kept for a round
+goal-secret = A secret objective wins
+board-tab-life = My life
+board-tab-others = Others
+board-tab-piles = Piles
+tip-points = The sum of the four levels, and one for every full €500.
+tip-money = It pays for cards and for the charges of each round. Whoever can't pay is ruined and out of the match.
+tip-charges = What the cards before a player cost at the accounts of each round.
+tip-work = The sum of what your cards say for work. Cards ask for levels before they can be laid.
+tip-experience = The sum of what your cards say for experience. Studies and courses raise it.
+tip-relations = The sum of what your cards say for relations. Friends and love raise it, quarrels lower it.
+tip-heritage = The sum of what your cards say for property. Homes, cars and savings raise it.
+tip-hand = Cards that only their owner sees, by deck. At most eight stay after drawing.
+tip-burdens = Cards with a bolt that others laid on a player. They stay, with a dashed frame, until something takes them away.
+tip-objective = Meet its levels and keep them until the end of the following round, and you win.
+tip-marker = Its holder plays first in this round. Then it passes on.
+tip-draws = Cards to be drawn from any deck. A level of 0 or less brings a bonus card of that deck.

@@ -3,6 +3,7 @@
 game-name = Fatum
 game-about = Travailler, étudier, aimer, acheter, et envoyer un coup du sort aux autres : quelle vie sera la plus belle ?
 game-length = environ 45 minutes
+lesson-first = Votre première vie
 
 ## Réglages
 
@@ -13,7 +14,7 @@ option-rounds = Dernière manche
 option-minutes = Minutes
     .help = En temps limité : quand l’horloge s’arrête, on finit la manche et les points décident ; 0 pour jouer sans horloge.
 option-plus_two = Objectifs plus difficiles
-    .help = Chaque niveau demandé par un objectif est plus élevé de 2.
+    .help = Chaque niveau demandé par un objectif est plus élevé de { $objective_raise }.
 option-cap = Limite de manches
     .help = Avec des objectifs : la manche après laquelle les points décident si personne n’a gagné ; 0 pour aucune.
 option-first = Premier joueur
@@ -365,33 +366,60 @@ move-time = Le temps est écoulé
 ## Ce qui s’est passé
 
 event-marker = { $player } prend le marqueur FATUM.
+    .player = Vous prenez le marqueur FATUM.
 event-common_objective = L’objectif commun est « { $card } ».
 event-secret_objective =
     { $card ->
         [hidden] { $player } reçoit un objectif secret.
        *[other] { $player } reçoit l’objectif secret « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous recevez un objectif secret.
+           *[other] Vous recevez l’objectif secret « { $card } ».
+        }
 event-round_began = La manche { $number } commence ; { $player } a le marqueur FATUM.
+    .player = La manche { $number } commence ; vous avez le marqueur FATUM.
 event-drew_work =
     { $card ->
         [hidden] { $player } pioche une carte travail.
        *[other] { $player } pioche une carte travail : « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous piochez une carte travail.
+           *[other] Vous piochez une carte travail : « { $card } ».
+        }
 event-drew_experience =
     { $card ->
         [hidden] { $player } pioche une carte expérience.
        *[other] { $player } pioche une carte expérience : « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous piochez une carte expérience.
+           *[other] Vous piochez une carte expérience : « { $card } ».
+        }
 event-drew_relations =
     { $card ->
         [hidden] { $player } pioche une carte relations.
        *[other] { $player } pioche une carte relations : « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous piochez une carte relations.
+           *[other] Vous piochez une carte relations : « { $card } ».
+        }
 event-drew_heritage =
     { $card ->
         [hidden] { $player } pioche une carte patrimoine.
        *[other] { $player } pioche une carte patrimoine : « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous piochez une carte patrimoine.
+           *[other] Vous piochez une carte patrimoine : « { $card } ».
+        }
 event-new_pile_work = La défausse du travail redevient la pioche.
 event-new_pile_experience = La défausse des expériences redevient la pioche.
 event-new_pile_relations = La défausse des relations redevient la pioche.
@@ -402,41 +430,84 @@ event-lapsed_relations = Il n’y a plus de cartes relations : celles encore d
 event-lapsed_heritage = Il n’y a plus de cartes patrimoine : celles encore dues sont perdues.
 event-lapsed_draws = Il n’y a plus aucune carte : toutes les pioches sont perdues.
 event-discarded = { $player } défausse « { $card } ».
+    .player = Vous défaussez « { $card } ».
 event-laid = { $player } pose « { $card } ».
+    .player = Vous posez « { $card } ».
 event-bought = { $player } pose « { $card } » pour { $number } €.
+    .player = Vous posez « { $card } » pour { $number } €.
 event-paid = { $player } paie { $number } € pour « { $card } ».
+    .player = Vous payez { $number } € pour « { $card } ».
 event-toll = { $other } en reçoit { $number } €.
+    .other = Vous en recevez { $number } €.
 event-changed_job = { $player } quitte le métier « { $cards } » pour « { $card } ».
+    .player = Vous quittez le métier « { $cards } » pour « { $card } ».
 event-windfall = « { $card } » rapporte { $number } € à { $player }.
+    .player = « { $card } » vous rapporte { $number } €.
 event-cleansed = Grâce à « { $card } », { $player } se débarrasse de « { $cards } ».
+    .player = Grâce à « { $card } », vous vous débarrassez de « { $cards } ».
 event-hit = { $player } envoie « { $card } » à { $other } !
+    .player = Vous envoyez « { $card } » à { $other } !
+    .other = { $player } vous envoie « { $card } » !
 event-destroyed = { $player } perd « { $cards } » à cause de « { $card } ».
+    .player = Vous perdez « { $cards } » à cause de « { $card } ».
 event-insured = { $player } a une assurance : rien à payer pour « { $card } ».
+    .player = Vous avez une assurance : rien à payer pour « { $card } ».
 event-lost = { $player } perd { $number } € à cause de « { $card } ».
+    .player = Vous perdez { $number } € à cause de « { $card } ».
 event-robbed = { $player } perd { $number } € au profit { DE($other) } à cause de « { $card } ».
+    .player = Vous perdez { $number } € au profit { DE($other) } à cause de « { $card } ».
+    .other = { $player } perd { $number } € à votre profit à cause de « { $card } ».
 event-jobless = { $player } n’a pas de travail et reçoit { $number } €.
+    .player = Vous n’avez pas de travail et recevez { $number } €.
 event-salary_die = { $player } fait { $number } au dé pour le salaire de « { $card } ».
+    .player = Vous faites { $number } au dé pour le salaire de « { $card } ».
 event-salary = { $player } gagne { $number } € avec le métier « { $card } ».
+    .player = Vous gagnez { $number } € avec le métier « { $card } ».
 event-income = « { $card } » rapporte { $number } € à { $player }.
+    .player = « { $card } » vous rapporte { $number } €.
 event-fined = { $player } (« { $card } ») inflige une amende de { $number } € à { $other }.
+    .player = Vous (« { $card } ») infligez une amende de { $number } € à { $other }.
+    .other = { $player } (« { $card } ») vous inflige une amende de { $number } €.
 event-fined_in_vain = { $player } (« { $card } ») inflige une amende à { $other }, qui n’a rien.
+    .player = Vous (« { $card } ») infligez une amende à { $other }, qui n’a rien.
+    .other = { $player } (« { $card } ») vous inflige une amende, mais vous n’avez rien.
 event-stole = { $player } (« { $card } ») vole { $number } € à { $other }.
+    .player = Vous (« { $card } ») volez { $number } € à { $other }.
+    .other = { $player } (« { $card } ») vous vole { $number } €.
 event-stole_in_vain = { $player } (« { $card } ») ne trouve rien à voler à { $other }.
+    .player = Vous (« { $card } ») ne trouvez rien à voler à { $other }.
+    .other = { $player } (« { $card } ») ne trouve rien à vous voler.
 event-abandoned = { $player } abandonne « { $card } ».
+    .player = Vous abandonnez « { $card } ».
 event-settled = { $player } paie { $number } € de charges.
+    .player = Vous payez { $number } € de charges.
 event-nothing_due = { $player } n’a rien à payer.
+    .player = Vous n’avez rien à payer.
 event-charges_too_high = { $player } ne peut pas payer { $number } € de charges.
+    .player = Vous ne pouvez pas payer { $number } € de charges.
 event-study_die = { $player } fait { $number } au dé pour « { $card } ».
+    .player = Vous faites { $number } au dé pour « { $card } ».
 event-graduated = { $player } obtient un diplôme : « { $card } ».
+    .player = Vous obtenez un diplôme : « { $card } ».
 event-ruined = C’est la ruine pour { $player }, à la manche { $number }.
+    .player = C’est la ruine pour vous, à la manche { $number }.
+    .then = Vous pouvez regarder les autres, ou passer à la fin.
 event-hand_discarded = { $player } perd ses cartes en main : { $cards }.
+    .player = Vous perdez vos cartes en main : { $cards }.
 event-purse = { $player } finit la manche avec { $number } €.
+    .player = Vous finissez la manche avec { $number } €.
 event-empty_purse = { $player } finit la manche sans un sou.
+    .player = Vous finissez la manche sans un sou.
 event-revealed = { $player } révèle son objectif : « { $card } ».
+    .player = Vous révélez votre objectif : « { $card } ».
 event-reached = { $player } atteint l’objectif « { $card } », à la manche { $number }.
+    .player = Vous atteignez l’objectif « { $card } », à la manche { $number }.
 event-fell = { $player } retombe sous l’objectif « { $card } ».
+    .player = Vous retombez sous l’objectif « { $card } ».
 event-fulfilled = { $player } a rempli l’objectif « { $card } » !
+    .player = Vous avez rempli l’objectif « { $card } » !
 event-shown_objective = { $player } avait pour objectif « { $card } ».
+    .player = Vous aviez pour objectif « { $card } ».
 event-time_up = Le temps est écoulé : cette manche est la dernière.
 event-match_over = La partie est finie.
 event-final_points =
@@ -444,8 +515,15 @@ event-final_points =
         [one] { $player } a { $number } point.
        *[other] { $player } a { $number } points.
     }
+    .player =
+        { $number ->
+            [one] Vous avez { $number } point.
+           *[other] Vous avez { $number } points.
+        }
 event-no_points = { $player } n’a aucun point.
+    .player = Vous n’avez aucun point.
 event-won = { $player } gagne !
+    .player = Vous gagnez !
 reason-last_one_left = Tous les autres sont ruinés.
 reason-time = La dernière manche a été jouée.
 reason-objective = Un objectif a été rempli.
@@ -486,8 +564,9 @@ refused-FA-10-10 = On ne révèle qu’un objectif secret que l’on atteint et 
 ## Sur les cartes, et dans leurs détails
 
 face-sort = { $deck } : { $sort }
-face-sort-blow = coup du sort, { $deck }
+face-sort-blow = { $deck } : bord jaune
 face-sort-objective = objectif
+    .many = objectifs
 face-bonus = { $of } { $change }
 face-needs = demande { $number } en { $of }
 face-salary = salaire { $number } € par manche
@@ -509,6 +588,7 @@ face-copies =
         [one] il y en a une dans le jeu
        *[other] il y en a { $number } dans le jeu
     }
+face-raised = objectifs plus difficiles : { $levels }
 face-power-cumulable = cumulable
 face-power-unique = un seul
 face-power-toll = péage { $number } € : { $of }
@@ -553,3 +633,24 @@ board-due =
 board-discard = Défausse : { $number }
 board-laid = posée
 board-since = atteint depuis la manche { $number }
+
+## Le but, et ce que veulent dire les signes du plateau
+
+goal-time = Le plus de points l’emporte
+goal-objective = But : « { $card } », gardé une manche
+goal-secret = Un objectif secret gagne
+board-tab-life = Ma vie
+board-tab-others = Les autres
+board-tab-piles = Paquets
+tip-points = La somme des quatre niveaux, plus un pour chaque tranche complète de 500 €.
+tip-money = Il paie les cartes et les charges de chaque manche. Qui ne peut pas payer est ruiné et quitte la partie.
+tip-charges = Ce que les cartes devant un joueur coûtent aux comptes de chaque manche.
+tip-work = La somme de ce que vos cartes indiquent pour le travail. Les cartes demandent des niveaux avant d’être posées.
+tip-experience = La somme de ce que vos cartes indiquent pour l’expérience. Études et cours l’augmentent.
+tip-relations = La somme de ce que vos cartes indiquent pour les relations. Amis et amours l’augmentent, les disputes la baissent.
+tip-heritage = La somme de ce que vos cartes indiquent pour le patrimoine. Logements, voitures et épargne l’augmentent.
+tip-hand = Des cartes que seul leur propriétaire voit, par paquet. Huit au plus restent après la pioche.
+tip-burdens = Des cartes à éclair que d’autres ont posées sur un joueur. Elles restent, en pointillé, jusqu’à ce que quelque chose les enlève.
+tip-objective = Atteignez ses niveaux et gardez-les jusqu’à la fin de la manche suivante, et vous gagnez.
+tip-marker = Qui l’a joue en premier cette manche. Ensuite il passe au suivant.
+tip-draws = Des cartes à piocher dans n’importe quel paquet. Un niveau de 0 ou moins donne une carte bonus de ce paquet.

@@ -3,6 +3,7 @@
 game-name = Fatum
 game-about = Werk, studeer, heb lief, koop, en gooi de anderen pech voor de voeten: wat wordt jouw leven?
 game-length = ongeveer 45 minuten
+lesson-first = Je eerste leven
 
 ## Opties
 
@@ -13,7 +14,7 @@ option-rounds = Laatste ronde
 option-minutes = Minuten
     .help = Bij beperkte tijd: als de klok is afgelopen, wordt de ronde uitgespeeld en beslissen de punten; 0 is zonder klok.
 option-plus_two = Moeilijkere doelen
-    .help = Elk niveau dat een doel vraagt is 2 hoger.
+    .help = Elk niveau dat een doel vraagt is { $objective_raise } hoger.
 option-cap = Rondelimiet
     .help = Met doelen: de ronde waarna de punten beslissen als niemand heeft gewonnen; 0 is geen limiet.
 option-first = Eerste speler
@@ -365,33 +366,60 @@ move-time = De tijd is om
 ## Wat er is gebeurd
 
 event-marker = { $player } krijgt de FATUM-markering.
+    .player = Je krijgt de FATUM-markering.
 event-common_objective = Het gezamenlijke doel is ‘{ $card }’.
 event-secret_objective =
     { $card ->
         [hidden] { $player } krijgt een geheim doel.
        *[other] { $player } krijgt het geheime doel ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je krijgt een geheim doel.
+           *[other] Je krijgt het geheime doel ‘{ $card }’.
+        }
 event-round_began = Ronde { $number } begint; { $player } heeft de FATUM-markering.
+    .player = Ronde { $number } begint; jij hebt de FATUM-markering.
 event-drew_work =
     { $card ->
         [hidden] { $player } trekt een werkkaart.
        *[other] { $player } trekt een werkkaart: ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je trekt een werkkaart.
+           *[other] Je trekt een werkkaart: ‘{ $card }’.
+        }
 event-drew_experience =
     { $card ->
         [hidden] { $player } trekt een ervaringskaart.
        *[other] { $player } trekt een ervaringskaart: ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je trekt een ervaringskaart.
+           *[other] Je trekt een ervaringskaart: ‘{ $card }’.
+        }
 event-drew_relations =
     { $card ->
         [hidden] { $player } trekt een relatiekaart.
        *[other] { $player } trekt een relatiekaart: ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je trekt een relatiekaart.
+           *[other] Je trekt een relatiekaart: ‘{ $card }’.
+        }
 event-drew_heritage =
     { $card ->
         [hidden] { $player } trekt een bezitskaart.
        *[other] { $player } trekt een bezitskaart: ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je trekt een bezitskaart.
+           *[other] Je trekt een bezitskaart: ‘{ $card }’.
+        }
 event-new_pile_work = De aflegstapel werk wordt weer trekstapel.
 event-new_pile_experience = De aflegstapel ervaring wordt weer trekstapel.
 event-new_pile_relations = De aflegstapel relaties wordt weer trekstapel.
@@ -402,41 +430,84 @@ event-lapsed_relations = Er zijn geen relatiekaarten meer: wat nog te trekken wa
 event-lapsed_heritage = Er zijn geen bezitskaarten meer: wat nog te trekken was, vervalt.
 event-lapsed_draws = Er is nergens nog een kaart: wat nog te trekken was, vervalt.
 event-discarded = { $player } legt ‘{ $card }’ af.
+    .player = Je legt ‘{ $card }’ af.
 event-laid = { $player } speelt ‘{ $card }’.
+    .player = Je speelt ‘{ $card }’.
 event-bought = { $player } speelt ‘{ $card }’ voor € { $number }.
+    .player = Je speelt ‘{ $card }’ voor € { $number }.
 event-paid = { $player } betaalt € { $number } voor ‘{ $card }’.
+    .player = Je betaalt € { $number } voor ‘{ $card }’.
 event-toll = Daarvan gaat € { $number } naar { $other }.
+    .other = Daarvan gaat € { $number } naar jou.
 event-changed_job = { $player } verruilt de baan ‘{ $cards }’ voor ‘{ $card }’.
+    .player = Je verruilt de baan ‘{ $cards }’ voor ‘{ $card }’.
 event-windfall = ‘{ $card }’ levert { $player } € { $number } op.
+    .player = ‘{ $card }’ levert je € { $number } op.
 event-cleansed = Dankzij ‘{ $card }’ raakt { $player } ‘{ $cards }’ kwijt.
+    .player = Dankzij ‘{ $card }’ raak je ‘{ $cards }’ kwijt.
 event-hit = { $player } gooit ‘{ $card }’ naar { $other }!
+    .player = Je gooit ‘{ $card }’ naar { $other }!
+    .other = { $player } gooit ‘{ $card }’ naar jou!
 event-destroyed = { $player } verliest ‘{ $cards }’ door ‘{ $card }’.
+    .player = Je verliest ‘{ $cards }’ door ‘{ $card }’.
 event-insured = { $player } is verzekerd en betaalt niets voor ‘{ $card }’.
+    .player = Je bent verzekerd en betaalt niets voor ‘{ $card }’.
 event-lost = { $player } verliest € { $number } door ‘{ $card }’.
+    .player = Je verliest € { $number } door ‘{ $card }’.
 event-robbed = { $player } verliest € { $number } aan { $other } door ‘{ $card }’.
+    .player = Je verliest € { $number } aan { $other } door ‘{ $card }’.
+    .other = { $player } verliest € { $number } aan jou door ‘{ $card }’.
 event-jobless = { $player } heeft geen werk en ontvangt € { $number }.
+    .player = Je hebt geen werk en ontvangt € { $number }.
 event-salary_die = { $player } gooit { $number } voor het loon van ‘{ $card }’.
+    .player = Je gooit { $number } voor het loon van ‘{ $card }’.
 event-salary = { $player } verdient € { $number } met de baan ‘{ $card }’.
+    .player = Je verdient € { $number } met de baan ‘{ $card }’.
 event-income = ‘{ $card }’ levert { $player } € { $number } op.
+    .player = ‘{ $card }’ levert je € { $number } op.
 event-fined = { $player } (‘{ $card }’) geeft { $other } een boete van € { $number }.
+    .player = Je (‘{ $card }’) geeft { $other } een boete van € { $number }.
+    .other = { $player } (‘{ $card }’) geeft jou een boete van € { $number }.
 event-fined_in_vain = { $player } (‘{ $card }’) geeft { $other } een boete, maar er valt niets te halen.
+    .player = Je (‘{ $card }’) geeft { $other } een boete, maar er valt niets te halen.
+    .other = { $player } (‘{ $card }’) geeft jou een boete, maar er valt niets te halen.
 event-stole = { $player } (‘{ $card }’) steelt € { $number } van { $other }.
+    .player = Je (‘{ $card }’) steelt € { $number } van { $other }.
+    .other = { $player } (‘{ $card }’) steelt € { $number } van jou.
 event-stole_in_vain = { $player } (‘{ $card }’) vindt bij { $other } niets te stelen.
+    .player = Je (‘{ $card }’) vindt bij { $other } niets te stelen.
+    .other = { $player } (‘{ $card }’) vindt bij jou niets te stelen.
 event-abandoned = { $player } geeft ‘{ $card }’ op.
+    .player = Je geeft ‘{ $card }’ op.
 event-settled = { $player } betaalt € { $number } aan lasten.
+    .player = Je betaalt € { $number } aan lasten.
 event-nothing_due = { $player } heeft niets te betalen.
+    .player = Je hebt niets te betalen.
 event-charges_too_high = { $player } kan de lasten van € { $number } niet betalen.
+    .player = Je kunt de lasten van € { $number } niet betalen.
 event-study_die = { $player } gooit { $number } voor ‘{ $card }’.
+    .player = Je gooit { $number } voor ‘{ $card }’.
 event-graduated = { $player } behaalt een diploma: ‘{ $card }’.
+    .player = Je behaalt een diploma: ‘{ $card }’.
 event-ruined = { $player } is geruïneerd, in ronde { $number }.
+    .player = Je bent geruïneerd, in ronde { $number }.
+    .then = Je kunt de anderen volgen, of naar het einde gaan.
 event-hand_discarded = De hand van { $player } gaat weg: { $cards }.
+    .player = Je hand gaat weg: { $cards }.
 event-purse = { $player } eindigt de ronde met € { $number }.
+    .player = Je eindigt de ronde met € { $number }.
 event-empty_purse = { $player } eindigt de ronde zonder geld.
+    .player = Je eindigt de ronde zonder geld.
 event-revealed = { $player } onthult het doel ‘{ $card }’.
+    .player = Je onthult het doel ‘{ $card }’.
 event-reached = { $player } haalt het doel ‘{ $card }’, in ronde { $number }.
+    .player = Je haalt het doel ‘{ $card }’, in ronde { $number }.
 event-fell = { $player } zakt onder het doel ‘{ $card }’.
+    .player = Je zakt onder het doel ‘{ $card }’.
 event-fulfilled = { $player } heeft het doel ‘{ $card }’ vervuld!
+    .player = Je hebt het doel ‘{ $card }’ vervuld!
 event-shown_objective = Het doel van { $player } was ‘{ $card }’.
+    .player = Jouw doel was ‘{ $card }’.
 event-time_up = De tijd is om: dit is de laatste ronde.
 event-match_over = De partij is afgelopen.
 event-final_points =
@@ -444,8 +515,15 @@ event-final_points =
         [one] { $player } heeft { $number } punt.
        *[other] { $player } heeft { $number } punten.
     }
+    .player =
+        { $number ->
+            [one] Je hebt { $number } punt.
+           *[other] Je hebt { $number } punten.
+        }
 event-no_points = { $player } heeft geen punten.
+    .player = Je hebt geen punten.
 event-won = { $player } wint!
+    .player = Je wint!
 reason-last_one_left = Alle anderen zijn geruïneerd.
 reason-time = De laatste ronde is gespeeld.
 reason-objective = Een doel is vervuld.
@@ -486,8 +564,9 @@ refused-FA-10-10 = Je kunt alleen een geheim doel onthullen dat je haalt en dat 
 ## Op de kaarten, en in hun details
 
 face-sort = { $deck }: { $sort }
-face-sort-blow = tegenslag, { $deck }
+face-sort-blow = { $deck }: gele rand
 face-sort-objective = doel
+    .many = doelen
 face-bonus = { $of } { $change }
 face-needs = vraagt { $of } { $number }
 face-salary = loon € { $number } per ronde
@@ -509,6 +588,7 @@ face-copies =
         [one] er zit er één in het spel
        *[other] er zitten er { $number } in het spel
     }
+face-raised = moeilijkere doelen: { $levels }
 face-power-cumulable = naast ander werk
 face-power-unique = maar één
 face-power-toll = tol € { $number }: { $of }
@@ -553,3 +633,24 @@ board-due =
 board-discard = Afgelegd: { $number }
 board-laid = gelegd
 board-since = gehaald sinds ronde { $number }
+
+## Het doel, en wat de tekens op het bord betekenen
+
+goal-time = Hoogste punten winnen
+goal-objective = Doel: ‘{ $card }’, een ronde lang
+goal-secret = Een geheim doel wint
+board-tab-life = Mijn leven
+board-tab-others = Anderen
+board-tab-piles = Stapels
+tip-points = De som van de vier niveaus, en één voor elke volle € 500.
+tip-money = Je betaalt er kaarten mee en de lasten van elke ronde. Wie niet kan betalen, is geruïneerd en ligt uit de partij.
+tip-charges = Wat de kaarten voor een speler bij de afrekening van elke ronde kosten.
+tip-work = De som van wat je kaarten voor werk zeggen. Kaarten vragen niveaus voordat je ze kunt leggen.
+tip-experience = De som van wat je kaarten voor ervaring zeggen. Studies en cursussen verhogen het.
+tip-relations = De som van wat je kaarten voor relaties zeggen. Vrienden en liefde verhogen het, ruzies verlagen het.
+tip-heritage = De som van wat je kaarten voor bezit zeggen. Woningen, auto’s en spaargeld verhogen het.
+tip-hand = Kaarten die alleen de eigenaar ziet, per stapel. Na het trekken blijven er hoogstens acht.
+tip-burdens = Kaarten met een bliksem die anderen op een speler legden. Ze blijven, met een streepjesrand, tot iets ze wegneemt.
+tip-objective = Haal de niveaus en houd ze tot het eind van de volgende ronde, en je wint.
+tip-marker = Wie hem heeft, speelt deze ronde als eerste. Daarna gaat hij verder.
+tip-draws = Kaarten om van elke stapel te trekken. Een niveau van 0 of minder geeft een bonuskaart van die stapel.

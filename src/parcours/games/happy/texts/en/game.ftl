@@ -5,6 +5,7 @@
 game-name = Happy
 game-about = Job, love, children, house, car, pets: be the first to show enough happy points on your own turn.
 game-length = an hour or more
+lesson-first = Your first happiness
 option-target = Points to win
     .help = Whoever shows this many happy points on their own turn wins.
 option-bank = Coins
@@ -131,14 +132,14 @@ wait-again = Waiting for { $player } to roll again or keep the die.
 slot-child = child
 slot-thing = thing
 
-move-date = Go on a date (1 coin)
+move-date = Go on a date ({ $date_price } coin)
 move-try-for-child = Roll for a child
 move-buy_out = Buy out the ex-partner
 move-school-child = Send to school: { $child } ({ $school_price } coins)
 move-move-to-district = Move to district { $district }
 move-heal = Get well ({ $health_price } coins)
 move-buy-card = Buy a chance card ({ $card_price } coins)
-move-buy-car = Buy a car (6 coins)
+move-buy-car = Buy a car ({ $car_price } coins)
 move-buy-upgrade = Upgrade the car ({ $upgrade_price } coins)
 move-buy-cat = Adopt a cat ({ $cat_price } coins)
 move-buy-dog = Adopt a dog ({ $dog_price } coins)
@@ -172,116 +173,252 @@ move-play-card-for-who = Play “{ $card }” for: { $who }
 ## The log
 
 event-began = { $player } begins.
+    .player = You begin.
 event-turn_began = Round { $number }: { $player }'s turn.
+    .player = Round { $number }: your turn.
 event-turn_skipped = { $player } is in quarantine and has no turn.
+    .player = You are in quarantine and have no turn.
 event-protection_ended = { $player }'s protection ends, and { $other } takes the tile back.
+    .player = Your protection ends, and { $other } takes the tile back.
+    .other = { $player }'s protection ends, and you take the tile back.
 event-glass_lifted = { $player }'s quarantine ends; { $other }'s tile protects the house for a round.
+    .player = Your quarantine ends; { $other }'s tile protects the house for a round.
+    .other = { $player }'s quarantine ends; your tile protects the house for a round.
 event-earned =
     { $number ->
         [one] { $player } receives one coin for the turn.
        *[other] { $player } receives { $number } coins for the turn.
     }
+    .player =
+        { $number ->
+            [one] You receive one coin for the turn.
+           *[other] You receive { $number } coins for the turn.
+        }
 event-paid_costs =
     { $number ->
         [one] { $player } pays one coin in costs.
        *[other] { $player } pays { $number } coins in costs.
     }
+    .player =
+        { $number ->
+            [one] You pay one coin in costs.
+           *[other] You pay { $number } coins in costs.
+        }
 event-received =
     { $number ->
         [one] { $player } receives one coin from the bank.
        *[other] { $player } receives { $number } coins from the bank.
     }
+    .player =
+        { $number ->
+            [one] You receive one coin from the bank.
+           *[other] You receive { $number } coins from the bank.
+        }
 event-bank_empty = The bank is empty.
 event-took_parking = { $player }'s car takes the special parking place.
+    .player = Your car takes the special parking place.
 event-parking_empty = The special parking place is empty.
 event-match_over = The match is over, and all hands are shown.
 event-showed_hand = { $player } shows: { $cards }.
+    .player = You show: { $cards }.
 event-final_points =
     { $number ->
         [one] { $player } has one point.
        *[other] { $player } has { $number } points.
     }
+    .player =
+        { $number ->
+            [one] You have one point.
+           *[other] You have { $number } points.
+        }
 event-final_points_half = { $player } has { $number }½ points.
+    .player = You have { $number }½ points.
 event-final_points_low = { $player } has less than one point.
+    .player = You have less than one point.
 event-drew =
     { $card ->
         [hidden] { $player } draws a card.
        *[other] { $player } draws “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You draw a card.
+           *[other] You draw “{ $card }”.
+        }
 event-played = { $player } plays “{ $card }”.
+    .player = You play “{ $card }”.
 event-played_on = { $player } plays “{ $card }” on { $other }.
+    .player = You play “{ $card }” on { $other }.
+    .other = { $player } plays “{ $card }” on you.
 event-laid_open = { $player } puts “{ $card }” face up on the table.
+    .player = You put “{ $card }” face up on the table.
 event-parried = { $player } parries { $other }'s “{ $card }”.
+    .player = You parry { $other }'s “{ $card }”.
+    .other = { $player } parries your “{ $card }”.
 event-suffered = { $player } suffers { $other }'s “{ $card }”.
+    .player = You suffer { $other }'s “{ $card }”.
+    .other = { $player } suffers your “{ $card }”.
 event-took_cat_from = { $player } takes a cat from { $other }.
+    .player = You take a cat from { $other }.
+    .other = { $player } takes a cat from you.
 event-took_dog_from = { $player } takes a dog from { $other }.
+    .player = You take a dog from { $other }.
+    .other = { $player } takes a dog from you.
 event-got_cat = A cat from the shelter moves in with { $player }.
+    .player = A cat from the shelter moves in with you.
 event-got_dog = A dog from the shelter moves in with { $player }.
+    .player = A dog from the shelter moves in with you.
 event-divorced = { $player }'s partner moves to the divorce house.
+    .player = Your partner moves to the divorce house.
 event-fell_ill = { $player } has bad health now.
+    .player = You have bad health now.
 event-healed = { $player } is well again.
+    .player = You are well again.
 event-quarantined = { $other } puts { $player } in quarantine.
+    .player = { $other } puts you in quarantine.
+    .other = You put { $player } in quarantine.
 event-protected = { $other }'s tile protects { $player }'s house for a round.
+    .player = { $other }'s tile protects your house for a round.
+    .other = Your tile protects { $player }'s house for a round.
 event-rose_to_manager = { $player } becomes manager.
+    .player = You become manager.
 event-rose_to_director = { $player } becomes director.
+    .player = You become director.
 event-fell_to_manager = { $player } falls to manager.
+    .player = You fall to manager.
 event-fell_to_worker = { $player } is back on the shop floor.
+    .player = You are back on the shop floor.
 event-house_fell =
     { $number ->
         [one] { $player }'s house falls one district.
        *[other] { $player }'s house falls { $number } districts.
     }
+    .player =
+        { $number ->
+            [one] Your house falls one district.
+           *[other] Your house falls { $number } districts.
+        }
 event-moved_up = { $player } moves to district { $number }.
+    .player = You move to district { $number }.
 event-moved_down =
     { $number ->
         [one] { $player } moves one district down.
        *[other] { $player } moves { $number } districts down.
     }
+    .player =
+        { $number ->
+            [one] You move one district down.
+           *[other] You move { $number } districts down.
+        }
 event-lost_car = { $player } loses the car.
+    .player = You lose your car.
 event-car_scratched = { $player }'s car is scratched and now worth { $number }.
+    .player = Your car is scratched and now worth { $number }.
 event-got_car = { $player } has a car now, worth { $number }.
+    .player = You have a car now, worth { $number }.
 event-upgraded_car = { $player } upgrades the car; it is worth { $number }.
+    .player = You upgrade your car; it is worth { $number }.
 event-sold_car = { $player } sells the car to the bank.
+    .player = You sell your car to the bank.
 event-sold_card = { $player } sells “{ $card }” to the bank.
+    .player = You sell “{ $card }” to the bank.
 event-offered_car =
     { $number ->
         [one] { $player } offers the car to { $other } for { $number } coin.
        *[other] { $player } offers the car to { $other } for { $number } coins.
     }
+    .player =
+        { $number ->
+            [one] You offer { $other } your car for { $number } coin.
+           *[other] You offer { $other } your car for { $number } coins.
+        }
+    .other =
+        { $number ->
+            [one] { $player } offers you a car for { $number } coin.
+           *[other] { $player } offers you a car for { $number } coins.
+        }
 event-offered_card =
     { $number ->
         [one] { $player } offers “{ $card }” to { $other } for { $number } coin.
        *[other] { $player } offers “{ $card }” to { $other } for { $number } coins.
     }
+    .player =
+        { $number ->
+            [one] You offer “{ $card }” to { $other } for { $number } coin.
+           *[other] You offer “{ $card }” to { $other } for { $number } coins.
+        }
+    .other =
+        { $number ->
+            [one] { $player } offers you “{ $card }” for { $number } coin.
+           *[other] { $player } offers you “{ $card }” for { $number } coins.
+        }
 event-accepted_offer =
     { $number ->
         [one] { $player } accepts { $other }'s offer and pays { $number } coin.
        *[other] { $player } accepts { $other }'s offer and pays { $number } coins.
     }
+    .player =
+        { $number ->
+            [one] You accept { $other }'s offer and pay { $number } coin.
+           *[other] You accept { $other }'s offer and pay { $number } coins.
+        }
+    .other =
+        { $number ->
+            [one] { $player } accepts your offer and pays { $number } coin.
+           *[other] { $player } accepts your offer and pays { $number } coins.
+        }
 event-declined_offer = { $player } declines { $other }'s offer.
+    .player = You decline { $other }'s offer.
+    .other = { $player } declines your offer.
 event-traded = { $player } trades in: { $cards }.
+    .player = You trade in: { $cards }.
 event-asked_to_topple = { $player } asks { $other } to help topple the director.
+    .player = You ask { $other } to help topple the director.
+    .other = { $player } asks you to help topple the director.
 event-agreed_to_topple = { $player } helps { $other }.
+    .player = You help { $other }.
+    .other = { $player } helps you.
 event-declined_to_topple = { $player } does not want to help { $other }.
+    .player = You do not want to help { $other }.
+    .other = { $player } does not want to help you.
 event-topple_failed = The dice are equal: the director stays.
 event-toppled = { $player } topples { $other } and becomes director.
+    .player = You topple { $other } and become director.
+    .other = { $player } topples you and becomes director.
 event-passed = { $player } passes.
+    .player = You pass.
 event-kept_die = { $player } keeps the die.
+    .player = You keep the die.
 event-threw = { $player } rolls a { $number }.
+    .player = You roll a { $number }.
 event-dated = { $player } goes on a date.
+    .player = You go on a date.
 event-tried_for_child = { $player } rolls the dice for a child.
+    .player = You roll the dice for a child.
 event-found_partner = { $player } has a partner now.
+    .player = You have a partner now.
 event-bought_out = { $player } buys out the ex-partner for { $number } coins.
+    .player = You buy out the ex-partner for { $number } coins.
 event-child_born = { $player }'s child number { $number } is born.
+    .player = Your child number { $number } is born.
 event-child_adopted = { $player } adopts child number { $number }.
+    .player = You adopt child number { $number }.
 event-child_to_primary = { $player }'s child { $number } goes to primary school.
+    .player = Your child { $number } goes to primary school.
 event-child_to_secondary = { $player }'s child { $number } goes to secondary school.
+    .player = Your child { $number } goes to secondary school.
 event-child_to_university = { $player }'s child { $number } goes to university.
+    .player = Your child { $number } goes to university.
 event-child_to_work = { $player }'s child { $number } goes to work.
+    .player = Your child { $number } goes to work.
 event-child_down_home = { $player }'s child { $number } is sent home.
+    .player = Your child { $number } is sent home.
 event-child_down_primary = { $player }'s child { $number } is sent down to primary school.
+    .player = Your child { $number } is sent down to primary school.
 event-child_down_secondary = { $player }'s child { $number } is sent down to secondary school.
+    .player = Your child { $number } is sent down to secondary school.
 event-claimed = { $player } shows enough happy points and wins!
+    .player = You show enough happy points and win!
 
 ## Why not
 
@@ -353,10 +490,13 @@ reason-bank_empty = The bank is empty.
 
 ## On the cards, and in their details
 
-face-sort-yellow = helps you
-face-sort-orange = for you or against another
-face-sort-red = attack
-face-sort-green = parry
+face-sort-yellow = yellow: helps you
+    .many = yellow: cards that help you
+face-sort-orange = orange: for you or against another
+face-sort-red = red: attack
+    .many = red: attacks
+face-sort-green = green: parry
+    .many = green: parries
 face-points = happy points while you hold it: { $points }
 face-parries = parries: { $cards }
 face-parried_by = parried by: { $card }
@@ -366,6 +506,7 @@ face-copies =
         [one] there is one in the deck
        *[other] there are { $number } in the deck
     }
+face-in_play-world_trip = in play one fewer than there are players: 2 with three, 3 with four, 4 with five, 5 with six
 face-card-world_trip = keep it
 face-card-friendship = keep, or put on the table
 face-card-car_upgrade = a car, or a better one
@@ -412,8 +553,42 @@ board-buy = Buy
 board-sell = Sell
 board-upgrade = Upgrade
 board-parking = Car park
-board-most-money = Most coins, from 25 on:
+board-most-money = Most coins, from { $rich } on:
 board-bank-note = When the bank is empty, the match is over.
 board-new = new
 board-attack = { $player } attacks { $other }.
 board-offer = On offer: { $thing } for { $price }.
+
+## The goal, and what the signs of the board mean
+
+goal = { $target } points win
+goal-fact = round { $number }
+board-tab-mountain = Mountain
+board-tab-town = Town
+board-tab-people = People
+board-points = Points
+board-coins = Coins
+board-tiles = QR tiles
+tip-points = Whoever has enough of them on their own turn can claim the win. They can be lost again.
+tip-shown_points = What everybody can see of a player's points. Cards in the hand may add more.
+tip-money = Everything in town costs coins. At the start of your turn you receive your income less your costs.
+tip-wage = What your job in the company brings at the start of each of your turns. An MBA takes you a floor up.
+    .name = Wage
+tip-district = Where your house stands. The higher, the more it costs each turn; the highest districts give points.
+tip-upkeep = Whoever lives here pays this at the start of each turn.
+    .name = Costs of the district
+tip-odds = How often the dice bring it. You roll for a date or for a child, once per turn.
+    .name = Chance
+tip-partner = A partner at home brings coins each turn and a point. Without one there are no children.
+tip-children = They go from home through three schools to work, a step at a time. At work each one is worth a point.
+    .name = Children
+tip-pets = A dog and a cat together give a point, all four animals give two.
+tip-car = The figure is its value. The car that is worth most has the special parking place and its point.
+tip-health = Bad health costs coins each turn and a point until you get well.
+tip-quarantine = Whoever sits under the glass misses their turns until the attacker's turn comes.
+    .name = Quarantine
+tip-protection = A tile beside the house: until its owner's turn nobody can put this player in quarantine.
+tip-tiles = With corona you lay one on another player's house. Without a tile you can't put anybody in quarantine.
+tip-hand_size = Chance cards held, which only their owner sees. Seven is the most.
+tip-open = Friendships that lie on the table. Each is worth half a point, and nobody can take them.
+tip-bank = The coins left for everybody. When it is empty, the match is over.

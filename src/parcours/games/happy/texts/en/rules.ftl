@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Setting up
 rule-HA-1-1 = Happy is for 3 to 6 players. The list of players is the seating, clockwise. The first one begins round 1 as soon as everything is set up.
-rule-HA-1-2 = Two things can be chosen before a match: the points needed to win, any half from 5 to 12 (8 if nobody chooses), and the coins of the match, any whole number from 100 on (80 for each player if nobody chooses).
+rule-HA-1-2 = Two things can be chosen before a match: the points needed to win, any half from 5 to 12 (8 if nobody chooses), and the coins of the match, any whole number from { $least_coins } on ({ $coins_each } for each player if nobody chooses).
 rule-HA-1-3 = Of the five world trips as many are used as there are players, less one. The others stay in the box.
 rule-HA-1-4 = All other cards and those world trips are shuffled and become the pile. Nobody starts with a card.
 rule-HA-1-5 = Two dogs and two cats wait in the shelter.
@@ -33,8 +33,8 @@ rule-HA-4-2 = Cards go under the pile one by one, each below the one before. The
 rule-HA-4-3 = You can only play, sell or trade in a card that you hold.
 rule-HA-4-4 = A card that you received this turn is new: you can't play, sell or trade it in yet. If you hold an older one of the same kind, that one is used. Exception: HA-4.5.
 rule-HA-4-5 = Points of new cards count at once, and a new friendship may be put on the table at once. A new secret love gives its half point, but can't be played on anybody before the turn is over.
-rule-HA-4-6 = To buy a card, pay 5 coins to the bank and draw the top card of the pile; it is a new card. You may do so as often as you like in a turn.
-rule-HA-4-7 = You can hold at most 7 cards, new ones included; open friendships don't count. With 7 cards you can't buy one, and nobody can sell you internet love.
+rule-HA-4-6 = To buy a card, pay { $card_price } coins to the bank and draw the top card of the pile; it is a new card. You may do so as often as you like in a turn.
+rule-HA-4-7 = You can hold at most { $hand_limit } cards, new ones included; open friendships don't count. With { $hand_limit } cards you can't buy one, and nobody can sell you internet love.
 rule-HA-4-8 = You can't buy a card when the pile is empty.
 rule-HA-4-9 = You can trade in three cards of your hand for a new one. They are named in alphabetical order of their short English names and go under the pile in that order, for all to see; then you draw the top card, which is new. It is free and may be repeated. You can't trade in more or fewer than three, or name them in another order.
 rule-HA-4-10 = You can put a friendship face up on the table. It stays there for the rest of the match.
@@ -54,7 +54,7 @@ rule-HA-5-8 = A player in quarantine can be attacked (except as HA-10.6 and HA-1
 
 chapter-HA-6 = Partner, dating, divorce
 rule-HA-6-1 = You have no partner, one partner at home, or one ex-partner in the divorce house. A partner works at home, never in the company.
-rule-HA-6-2 = A date costs 1 coin, paid to the bank. Roll one die: with a 5 or 6 you have a partner at home.
+rule-HA-6-2 = A date costs { $date_price } coin, paid to the bank. Roll one die: with a 5 or 6 you have a partner at home.
 rule-HA-6-3 = You can't go on a date while you have a partner at home.
 rule-HA-6-4 = You can't go on a date while you have an ex-partner.
 rule-HA-6-5 = In one turn you may roll either for a date or for a child, and only once. After either, both are over for this turn.
@@ -91,10 +91,10 @@ rule-HA-8-1 = District 0 has room for everybody. The others have room for so man
     – 4 players: 3, 2, 2 and 1;
     – 5 players: 4, 3, 2 and 1;
     – 6 players: 5, 4, 3 and 2.
-rule-HA-8-2 = Moving to the next higher district costs 10 coins, paid to the bank. You can't move up two or more districts at once, nor to the district where you live.
+rule-HA-8-2 = Moving to the next higher district costs { $house_price } coins, paid to the bank. You can't move up two or more districts at once, nor to the district where you live.
 rule-HA-8-3 = You can move up only once per turn.
 rule-HA-8-4 = You can't move, up or down, to a district that is full.
-rule-HA-8-5 = You may move down to any lower district. The bank pays you 10 for each district the house goes down. You may do so as often as you like, also before or after moving up.
+rule-HA-8-5 = You may move down to any lower district. The bank pays you { $house_price } for each district the house goes down. You may do so as often as you like, also before or after moving up.
 rule-HA-8-6 = A house that falls goes to the nearest lower district with room, without payment. A house in district 0 stays there.
 rule-HA-8-7 = A fire played on a player is an attack, parried by fire insurance. If it is suffered, the house falls (HA-8.6). You can't play it on a house in district 0.
 
@@ -124,7 +124,7 @@ rule-HA-10-7 = After a parry the attacker gets no animal, not even from the shel
 
 chapter-HA-11 = Car and parking
 rule-HA-11-1 = A car is worth 6, and 5 more for each upgrade, however it was obtained. Coins lie under it: 1, and 5 for each upgrade. They belong neither to the bank nor to anybody's money.
-rule-HA-11-2 = A car costs 6 coins: 5 go to the bank and 1 under the car. You can't buy one if you have a car.
+rule-HA-11-2 = A car costs { $car_price } coins: 5 go to the bank and 1 under the car. You can't buy one if you have a car.
 rule-HA-11-3 = An upgrade costs { $upgrade_price } coins, which go under the car; the car is worth { $upgrade_price } more. There is no highest value. You can't buy one without a car.
 rule-HA-11-4 = You can buy a car or an upgrade once per turn, both taken together.
 rule-HA-11-5 = A car-upgrade card gives you, without a car, a car worth 6 with 1 coin from the bank under it; with a car, an upgrade with 5 coins from the bank under it. It does not count for HA-11.4.
@@ -182,7 +182,7 @@ rule-HA-15-1 = Points:
     – most money (HA-15.2): 1;
     – the special parking place: 1;
     – bad health: 1 less.
-rule-HA-15-2 = Most money: the player with at least 25 coins and more than every other player. On a tie nobody has it.
+rule-HA-15-2 = Most money: the player with at least { $rich } coins and more than every other player. On a tie nobody has it.
 rule-HA-15-3 = Pets: at least one dog and one cat give 1 point; both dogs and both cats give 2 in all.
 rule-HA-15-4 = Points are counted as they stand at the moment. They can go down again, below zero too.
 rule-HA-15-5 = Points of cards you hold are known to you only, until you claim or the match ends.
@@ -198,7 +198,7 @@ rule-HA-16-4 = The coins in the bank, with the players and under the cars always
 
 chapter-HA-R = Rulings
 rule-HA-R-1 = Who begins is left to the players, for instance by dice. Here the first seat begins; whoever opens a match may shuffle the seats before.
-rule-HA-R-2 = The number of coins is not printed, so 80 for each player is ours. With 50 the bank ran dry in a quarter to more than half of our trial matches, with 80 in 7 in a hundred or fewer: rare but possible, as it should be. The number can be chosen. Colours of coins don't matter, as everybody may change money.
+rule-HA-R-2 = The number of coins is not printed, so { $coins_each } for each player is ours. With 50 the bank ran dry in a quarter to more than half of our trial matches, with { $coins_each } in 7 in a hundred or fewer: rare but possible, as it should be. The number can be chosen. Colours of coins don't matter, as everybody may change money.
 rule-HA-R-3 = Only that more expensive districts are scarcer and that a district may be full is given. The numbers of HA-8.1 are ours; they let every district from 1 up fill up.
 rule-HA-R-4 = There is one director. A picture shows three managers at once, and falling directors must land somewhere, so managers are not limited.
 rule-HA-R-5 = What most money is worth is lost; we give 1 point, as for the other line of that kind. The car line speaks of the first holder, this one does not: on a tie nobody has it.
@@ -222,7 +222,7 @@ rule-HA-R-22 = There is one director, and an MBA pushes nobody away: it is refus
 rule-HA-R-23 = Skipping a school replaces no payment and needs none; it is the faster way beside the paid one. From university no school is left to skip. The rule of the first turn at home holds for it too.
 rule-HA-R-24 = The round at home is for new children. A child that falls back home has had it.
 rule-HA-R-25 = Three children, because there are three pieces.
-rule-HA-R-26 = Forced moves pay nothing; the 10 per district is for a sale of one's own will. In district 0 a divorce moves no house, and a fire is refused.
+rule-HA-R-26 = Forced moves pay nothing; the { $house_price } per district is for a sale of one's own will. In district 0 a divorce moves no house, and a fire is refused.
 rule-HA-R-27 = An attack that could not change anything is refused and kept.
 rule-HA-R-28 = Everybody attacked is asked, with or without a matching card, so that a quick answer betrays no hand.
 rule-HA-R-29 = That new cards wait until the turn is over covers playing, selling and trading in, for which old cards are asked. The exception for cards with points is for their points: an attack with a new secret love gives no point, and waits.
@@ -238,7 +238,7 @@ rule-HA-R-38 = The attacking card goes under the pile first, then the parry: the
 rule-HA-R-39 = The colours of the cards are put together from their descriptions, as their pictures are lost.
 rule-HA-R-40 = Down and up in the same turn is allowed: it brings nobody an advantage.
 rule-HA-R-41 = After a divorce the children stay with the player, as nothing else is said, and their allowance goes on.
-rule-HA-R-42 = Health insurance may be used later as a cure; it is named beside the 7 coins.
+rule-HA-R-42 = Health insurance may be used later as a cure; it is named beside the { $health_price } coins.
 rule-HA-R-43 = What counts as a move. You can name any district to move to; beyond the fourth, HA-8.2 refuses it. A trade without cards is refused by HA-4.9. Any card can be named with any of the ways to play one; the lowest rule that applies refuses it (HA-4.3, HA-4.4, HA-4.11, HA-7.17).
 rule-HA-R-44 = Selling. Any card, animal, house, coins or child can be named in a sale, and all but the car and internet love are refused. In a sale to a player, HA-14.2 and HA-14.3 are looked at before HA-14.9, as their numbers are lower.
 rule-HA-R-45 = Declined offers are heard by all, and they stay in sight until the turn ends (HA-9.9, HA-14.5).

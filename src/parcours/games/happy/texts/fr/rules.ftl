@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Mise en place
 rule-HA-1-1 = Happy se joue de 3 à 6. La liste des joueurs est l’ordre des places, dans le sens des aiguilles d’une montre. Le premier commence la manche 1 dès que tout est en place.
-rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessaires pour gagner, de 5 à 12 par demi-points (8 si personne ne choisit), et le nombre de pièces, tout nombre entier à partir de 100 (80 par joueur si personne ne choisit).
+rule-HA-1-2 = Deux choses se choisissent avant la partie : les points nécessaires pour gagner, de 5 à 12 par demi-points (8 si personne ne choisit), et le nombre de pièces, tout nombre entier à partir de { $least_coins } ({ $coins_each } par joueur si personne ne choisit).
 rule-HA-1-3 = Des cinq tours du monde, on en utilise un de moins qu’il n’y a de joueurs. Les autres restent dans la boîte.
 rule-HA-1-4 = Toutes les autres cartes et ces tours du monde sont mélangés et forment la pioche. Personne ne commence avec une carte.
 rule-HA-1-5 = Le refuge abrite deux chiens et deux chats.
@@ -33,8 +33,8 @@ rule-HA-4-2 = Les cartes vont sous la pioche une par une, chacune sous la préc�
 rule-HA-4-3 = On ne peut jouer, vendre ou échanger qu’une carte que l’on a en main.
 rule-HA-4-4 = Une carte reçue pendant ce tour est nouvelle : on ne peut encore ni la jouer, ni la vendre, ni l’échanger. Si l’on en a une ancienne de la même sorte, c’est elle qui sert. Exception : HA-4.5.
 rule-HA-4-5 = Les points des cartes nouvelles comptent aussitôt, et une amitié nouvelle peut être posée aussitôt. Un amour secret nouveau donne son demi-point, mais ne peut être joué contre personne avant la fin du tour.
-rule-HA-4-6 = Pour acheter une carte, on paie 5 pièces à la banque et on prend la carte du dessus de la pioche, qui est nouvelle. Autant de fois par tour que l’on veut.
-rule-HA-4-7 = On a en main au plus 7 cartes, nouvelles comprises ; les amitiés posées ne comptent pas. Avec 7 cartes, on ne peut pas en acheter, et personne ne peut vous vendre un amour sur internet.
+rule-HA-4-6 = Pour acheter une carte, on paie { $card_price } pièces à la banque et on prend la carte du dessus de la pioche, qui est nouvelle. Autant de fois par tour que l’on veut.
+rule-HA-4-7 = On a en main au plus { $hand_limit } cartes, nouvelles comprises ; les amitiés posées ne comptent pas. Avec { $hand_limit } cartes, on ne peut pas en acheter, et personne ne peut vous vendre un amour sur internet.
 rule-HA-4-8 = On ne peut pas acheter de carte quand la pioche est vide.
 rule-HA-4-9 = On peut échanger trois cartes de sa main contre une nouvelle. Elles sont nommées dans l’ordre alphabétique de leurs noms courts en anglais et vont dans cet ordre sous la pioche, à la vue de tous ; puis on prend la carte du dessus, qui est nouvelle. C’est gratuit et peut se répéter. On ne peut en échanger ni plus ni moins de trois, ni les nommer dans un autre ordre.
 rule-HA-4-10 = On peut poser une amitié sur la table. Elle y reste jusqu’à la fin de la partie.
@@ -54,7 +54,7 @@ rule-HA-5-8 = Un joueur en quarantaine peut être attaqué (sauf selon HA-10.6 e
 
 chapter-HA-6 = Partenaire, rendez-vous, divorce
 rule-HA-6-1 = On n’a pas de partenaire, un partenaire à la maison, ou un ex-partenaire dans la maison du divorce. Un partenaire travaille à la maison, jamais dans l’entreprise.
-rule-HA-6-2 = Un rendez-vous coûte 1 pièce, payée à la banque. On lance un dé : avec 5 ou 6, on a un partenaire à la maison.
+rule-HA-6-2 = Un rendez-vous coûte { $date_price } pièce, payée à la banque. On lance un dé : avec 5 ou 6, on a un partenaire à la maison.
 rule-HA-6-3 = Pas de rendez-vous tant qu’on a un partenaire à la maison.
 rule-HA-6-4 = Pas de rendez-vous tant qu’on a un ex-partenaire.
 rule-HA-6-5 = Dans un tour, on lance soit pour un rendez-vous, soit pour un enfant, et une seule fois. Après l’un ou l’autre, les deux sont finis pour ce tour.
@@ -91,10 +91,10 @@ rule-HA-8-1 = Le quartier 0 a de la place pour tous. Les autres ont de la place 
     – 4 joueurs : 3, 2, 2 et 1 ;
     – 5 joueurs : 4, 3, 2 et 1 ;
     – 6 joueurs : 5, 4, 3 et 2.
-rule-HA-8-2 = Monter dans le quartier suivant coûte 10 pièces, payées à la banque. On ne peut ni monter de deux quartiers ou plus à la fois, ni aller dans le quartier où l’on habite.
+rule-HA-8-2 = Monter dans le quartier suivant coûte { $house_price } pièces, payées à la banque. On ne peut ni monter de deux quartiers ou plus à la fois, ni aller dans le quartier où l’on habite.
 rule-HA-8-3 = On ne peut monter qu’une fois par tour.
 rule-HA-8-4 = On ne peut pas déménager, vers le haut ou vers le bas, dans un quartier complet.
-rule-HA-8-5 = On peut descendre dans tout quartier inférieur. La banque paie 10 pour chaque quartier descendu. Aussi souvent que l’on veut, aussi avant ou après la montée du tour.
+rule-HA-8-5 = On peut descendre dans tout quartier inférieur. La banque paie { $house_price } pour chaque quartier descendu. Aussi souvent que l’on veut, aussi avant ou après la montée du tour.
 rule-HA-8-6 = Une maison que l’on fait descendre va dans le quartier inférieur le plus proche qui a de la place, sans paiement. Une maison dans le quartier 0 y reste.
 rule-HA-8-7 = Un incendie joué contre un joueur est une attaque, parée par l’assurance incendie. S’il est subi, la maison descend (HA-8.6). On ne peut pas le jouer contre une maison du quartier 0.
 
@@ -124,7 +124,7 @@ rule-HA-10-7 = Après une parade, l’attaquant n’a pas d’animal, pas même 
 
 chapter-HA-11 = Voiture et parking
 rule-HA-11-1 = Une voiture vaut 6, et 5 de plus par amélioration, quelle que soit son origine. Des pièces sont dessous : 1, et 5 par amélioration. Elles ne sont ni à la banque ni à l’argent de personne.
-rule-HA-11-2 = Une voiture coûte 6 pièces : 5 vont à la banque et 1 sous la voiture. Qui a une voiture ne peut pas en acheter.
+rule-HA-11-2 = Une voiture coûte { $car_price } pièces : 5 vont à la banque et 1 sous la voiture. Qui a une voiture ne peut pas en acheter.
 rule-HA-11-3 = Une amélioration coûte { $upgrade_price } pièces, qui vont sous la voiture ; celle-ci vaut { $upgrade_price } de plus. Il n’y a pas de valeur maximale. Sans voiture, on ne peut pas.
 rule-HA-11-4 = On peut acheter une voiture ou une amélioration une fois par tour, les deux comptées ensemble.
 rule-HA-11-5 = La carte d’amélioration donne, sans voiture, une voiture de valeur 6 avec dessous 1 pièce de la banque ; avec une voiture, une amélioration avec dessous 5 pièces de la banque. Elle ne compte pas pour HA-11.4.
@@ -182,7 +182,7 @@ rule-HA-15-1 = Points de bonheur :
     – le plus d’argent (HA-15.2) : 1 ;
     – la place de parking spéciale : 1 ;
     – mauvaise santé : 1 de moins.
-rule-HA-15-2 = Le plus d’argent : le joueur qui a au moins 25 pièces et plus que chacun des autres. À égalité, personne ne l’a.
+rule-HA-15-2 = Le plus d’argent : le joueur qui a au moins { $rich } pièces et plus que chacun des autres. À égalité, personne ne l’a.
 rule-HA-15-3 = Animaux : au moins un chien et un chat font 1 point ; les deux chiens et les deux chats en font 2 en tout.
 rule-HA-15-4 = Les points se comptent tels qu’ils sont sur le moment. Ils peuvent redescendre, même sous zéro.
 rule-HA-15-5 = Les points des cartes en main ne sont connus que de leur joueur, jusqu’à l’annonce de la victoire ou la fin de la partie.
@@ -198,7 +198,7 @@ rule-HA-16-4 = Les pièces de la banque, des joueurs et de dessous les voitures 
 
 chapter-HA-R = Décisions
 rule-HA-R-1 = Qui commence est laissé aux joueurs, par exemple aux dés. Ici, la première place commence ; qui ouvre la partie peut mélanger les places avant.
-rule-HA-R-2 = Le nombre de pièces n’est pas imprimé ; 80 par joueur est de nous. Avec 50, la banque était vide dans un quart à plus de la moitié de nos parties d’essai, avec 80 dans 7 sur cent ou moins : rare mais possible, comme il se doit. Le nombre peut être choisi. La couleur des pièces n’importe pas, puisque chacun peut faire de la monnaie.
+rule-HA-R-2 = Le nombre de pièces n’est pas imprimé ; { $coins_each } par joueur est de nous. Avec 50, la banque était vide dans un quart à plus de la moitié de nos parties d’essai, avec { $coins_each } dans 7 sur cent ou moins : rare mais possible, comme il se doit. Le nombre peut être choisi. La couleur des pièces n’importe pas, puisque chacun peut faire de la monnaie.
 rule-HA-R-3 = On sait seulement que plus cher est plus rare et qu’un quartier peut être complet. Les nombres de HA-8.1 sont de nous ; ils permettent à chaque quartier à partir de 1 de se remplir.
 rule-HA-R-4 = Il y a un directeur. Une image montre trois managers à la fois, et les directeurs déchus doivent bien aller quelque part : les managers ne sont pas limités.
 rule-HA-R-5 = La valeur de « le plus d’argent » est perdue ; nous donnons 1 point, comme à l’autre ligne de ce genre. Pour la voiture, on parle du premier, ici non : à égalité, personne ne l’a.
@@ -222,7 +222,7 @@ rule-HA-R-22 = Il y a un directeur, et un MBA ne chasse personne : la carte es
 rule-HA-R-23 = Sauter une école ne remplace aucun paiement et n’en demande aucun ; c’est le chemin rapide à côté du chemin payant. Après l’université, plus d’école à sauter. Le premier temps à la maison vaut ici aussi.
 rule-HA-R-24 = La manche à la maison est pour les nouveaux enfants. Un enfant qui y retombe l’a déjà eue.
 rule-HA-R-25 = Trois enfants, parce qu’il y a trois pions.
-rule-HA-R-26 = Un déménagement forcé ne rapporte rien ; les 10 par quartier sont pour qui vend de son plein gré. Dans le quartier 0, un divorce ne déplace pas la maison, et un incendie est refusé.
+rule-HA-R-26 = Un déménagement forcé ne rapporte rien ; les { $house_price } par quartier sont pour qui vend de son plein gré. Dans le quartier 0, un divorce ne déplace pas la maison, et un incendie est refusé.
 rule-HA-R-27 = Une attaque qui ne pourrait rien changer est refusée et gardée.
 rule-HA-R-28 = Quiconque est attaqué est interrogé, avec ou sans la carte qui convient, pour qu’une réponse rapide ne trahisse aucune main.
 rule-HA-R-29 = Que les cartes nouvelles attendent la fin du tour vaut pour jouer, vendre et échanger, où l’on demande des cartes anciennes. L’exception des cartes à points est pour leurs points : une attaque avec un amour secret nouveau n’en donne pas, et attend.
@@ -238,7 +238,7 @@ rule-HA-R-38 = La carte de l’attaque va d’abord sous la pioche, puis la para
 rule-HA-R-39 = Les couleurs des cartes sont déduites de leurs descriptions, car leurs images sont perdues.
 rule-HA-R-40 = Descendre et monter dans le même tour est permis : cela n’avantage personne.
 rule-HA-R-41 = Après un divorce, les enfants restent chez le joueur, puisque rien d’autre n’est dit, et leur allocation continue.
-rule-HA-R-42 = L’assurance maladie peut servir plus tard de remède ; elle est nommée à côté des 7 pièces.
+rule-HA-R-42 = L’assurance maladie peut servir plus tard de remède ; elle est nommée à côté des { $health_price } pièces.
 rule-HA-R-43 = Ce qui est un coup. On peut nommer n’importe quel quartier où aller ; au-delà du quatrième, HA-8.2 le refuse. Un échange sans carte est refusé par HA-4.9. Toute carte peut être nommée avec toute façon de jouer ; la règle de plus petit numéro la refuse (HA-4.3, HA-4.4, HA-4.11, HA-7.17).
 rule-HA-R-44 = Vendre. On peut nommer dans une vente toute carte, tout animal, une maison, des pièces ou un enfant ; tout est refusé sauf la voiture et l’amour sur internet. Pour une vente à un joueur, HA-14.2 et HA-14.3 passent avant HA-14.9, car leurs numéros sont plus petits.
 rule-HA-R-45 = Les offres refusées sont entendues de tous, et restent visibles jusqu’à la fin du tour (HA-9.9, HA-14.5).

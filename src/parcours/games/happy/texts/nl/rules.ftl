@@ -2,7 +2,7 @@
 
 chapter-HA-1 = Klaarzetten
 rule-HA-1-1 = Happy is voor 3 tot 6 spelers. De lijst van spelers is de zitvolgorde, met de klok mee. De eerste begint ronde 1 zodra alles klaarstaat.
-rule-HA-1-2 = Twee dingen kun je vooraf kiezen: hoeveel punten nodig zijn om te winnen, van 5 tot 12 in stappen van een half (8 als niemand kiest), en hoeveel muntjes er zijn, elk heel getal vanaf 100 (80 per speler als niemand kiest).
+rule-HA-1-2 = Twee dingen kun je vooraf kiezen: hoeveel punten nodig zijn om te winnen, van 5 tot 12 in stappen van een half (8 als niemand kiest), en hoeveel muntjes er zijn, elk heel getal vanaf { $least_coins } ({ $coins_each } per speler als niemand kiest).
 rule-HA-1-3 = Van de vijf wereldreizen doet er één minder mee dan er spelers zijn. De andere blijven in de doos.
 rule-HA-1-4 = Alle andere kaarten en die wereldreizen worden geschud en vormen de stapel. Niemand begint met een kaart.
 rule-HA-1-5 = In het asiel zitten twee honden en twee katten.
@@ -33,8 +33,8 @@ rule-HA-4-2 = Kaarten gaan één voor één onder de stapel, elk onder de vorige
 rule-HA-4-3 = Je kunt alleen een kaart spelen, verkopen of inruilen die je hebt.
 rule-HA-4-4 = Een kaart die je deze beurt hebt gekregen, is nieuw: je kunt die nog niet spelen, verkopen of inruilen. Heb je ook een oude van dezelfde soort, dan wordt die gebruikt. Uitzondering: HA-4.5.
 rule-HA-4-5 = Punten van nieuwe kaarten tellen meteen, en een nieuwe vriendschap mag meteen open op tafel. Een nieuwe geheime liefde geeft een half punt, maar kan pas na de beurt op iemand gespeeld worden.
-rule-HA-4-6 = Een kanskaart kost 5 muntjes aan de bank; je pakt de bovenste kaart van de stapel, en die is nieuw. Dat mag zo vaak per beurt als je wilt.
-rule-HA-4-7 = Je kunt hoogstens 7 kaarten hebben, nieuwe meegerekend; open vriendschappen tellen niet. Met 7 kaarten kun je er geen kopen, en niemand kan je internet-liefde verkopen.
+rule-HA-4-6 = Een kanskaart kost { $card_price } muntjes aan de bank; je pakt de bovenste kaart van de stapel, en die is nieuw. Dat mag zo vaak per beurt als je wilt.
+rule-HA-4-7 = Je kunt hoogstens { $hand_limit } kaarten hebben, nieuwe meegerekend; open vriendschappen tellen niet. Met { $hand_limit } kaarten kun je er geen kopen, en niemand kan je internet-liefde verkopen.
 rule-HA-4-8 = Je kunt geen kaart kopen als de stapel leeg is.
 rule-HA-4-9 = Je kunt drie handkaarten inruilen voor één nieuwe. Ze worden genoemd op alfabetische volgorde van hun korte Engelse namen en gaan in die volgorde zichtbaar onder de stapel; dan pak je de bovenste kaart, en die is nieuw. Het is gratis en mag vaker. Meer of minder dan drie inruilen kan niet, en in een andere volgorde ook niet.
 rule-HA-4-10 = Je kunt een vriendschap open neerleggen. Die blijft daar de hele partij liggen.
@@ -54,7 +54,7 @@ rule-HA-5-8 = Wie in quarantaine zit, kan worden aangevallen (behalve volgens HA
 
 chapter-HA-6 = Partner, daten, scheiden
 rule-HA-6-1 = Je hebt geen partner, één partner thuis, of één ex-partner in het divorce-huis. Een partner werkt thuis, nooit in het bedrijf.
-rule-HA-6-2 = Daten kost 1 muntje aan de bank. Gooi één dobbelsteen: met 5 of 6 heb je een partner thuis.
+rule-HA-6-2 = Daten kost { $date_price } muntje aan de bank. Gooi één dobbelsteen: met 5 of 6 heb je een partner thuis.
 rule-HA-6-3 = Met een partner thuis kun je niet daten.
 rule-HA-6-4 = Met een ex-partner kun je niet daten.
 rule-HA-6-5 = In één beurt mag je óf daten óf voor een kind dobbelen, en maar één keer. Daarna kan geen van beide meer.
@@ -91,10 +91,10 @@ rule-HA-8-1 = In wijk 0 is plaats voor iedereen. In de andere is plaats voor zov
     – 4 spelers: 3, 2, 2 en 1;
     – 5 spelers: 4, 3, 2 en 1;
     – 6 spelers: 5, 4, 3 en 2.
-rule-HA-8-2 = Verhuizen naar de volgende hogere wijk kost 10 muntjes aan de bank. Twee of meer wijken tegelijk omhoog kan niet, en naar de wijk waar je woont ook niet.
+rule-HA-8-2 = Verhuizen naar de volgende hogere wijk kost { $house_price } muntjes aan de bank. Twee of meer wijken tegelijk omhoog kan niet, en naar de wijk waar je woont ook niet.
 rule-HA-8-3 = Je kunt maar één keer per beurt omhoog verhuizen.
 rule-HA-8-4 = Naar een volle wijk kun je niet verhuizen, omhoog noch omlaag.
-rule-HA-8-5 = Je mag naar elke lagere wijk verhuizen. De bank betaalt 10 voor elke wijk die het huis zakt. Dat mag zo vaak je wilt, ook voor of na de stap omhoog.
+rule-HA-8-5 = Je mag naar elke lagere wijk verhuizen. De bank betaalt { $house_price } voor elke wijk die het huis zakt. Dat mag zo vaak je wilt, ook voor of na de stap omhoog.
 rule-HA-8-6 = Een huis dat zakt door een aanval, gaat naar de dichtstbijzijnde lagere wijk met plaats, zonder betaling. Een huis in wijk 0 blijft daar.
 rule-HA-8-7 = Brand op een speler is een aanval; de brandverzekering pareert die. Wordt de brand ondergaan, dan zakt het huis (HA-8.6). Op een huis in wijk 0 kan het niet.
 
@@ -124,7 +124,7 @@ rule-HA-10-7 = Na pareren krijgt de aanvaller geen dier, ook niet uit het asiel.
 
 chapter-HA-11 = Auto en parkeerterrein
 rule-HA-11-1 = Een auto is 6 waard en 5 meer voor elke upgrade, hoe je die ook kreeg. Er liggen muntjes onder: 1, en 5 voor elke upgrade. Die zijn niet van de bank en van niemands geld.
-rule-HA-11-2 = Een auto kost 6 muntjes: 5 gaan naar de bank en 1 onder de auto. Met een auto kun je er geen kopen.
+rule-HA-11-2 = Een auto kost { $car_price } muntjes: 5 gaan naar de bank en 1 onder de auto. Met een auto kun je er geen kopen.
 rule-HA-11-3 = Een upgrade kost { $upgrade_price } muntjes, die onder de auto gaan; de auto wordt { $upgrade_price } meer waard. Een hoogste waarde is er niet. Zonder auto kan het niet.
 rule-HA-11-4 = Eén keer per beurt kun je een auto of een upgrade kopen, samen geteld.
 rule-HA-11-5 = De kaart auto-upgrade geeft je zonder auto een auto van 6 met 1 muntje uit de bank eronder; met een auto een upgrade met 5 muntjes uit de bank eronder. Het telt niet voor HA-11.4.
@@ -182,7 +182,7 @@ rule-HA-15-1 = Happypunten:
     – het meeste geld (HA-15.2): 1;
     – de speciale parkeerplek: 1;
     – een slechte gezondheid: 1 eraf.
-rule-HA-15-2 = Het meeste geld: de speler met minstens 25 muntjes en meer dan elke andere. Bij een gelijke stand heeft niemand het.
+rule-HA-15-2 = Het meeste geld: de speler met minstens { $rich } muntjes en meer dan elke andere. Bij een gelijke stand heeft niemand het.
 rule-HA-15-3 = Huisdieren: minstens één hond en één kat geven 1 punt; beide honden en beide katten samen 2.
 rule-HA-15-4 = Punten tellen zoals ze er op dat moment voor staan. Ze kunnen weer minder worden, ook onder nul.
 rule-HA-15-5 = Punten van kaarten in je hand ken alleen jij, tot je wint of de partij eindigt.
@@ -198,7 +198,7 @@ rule-HA-16-4 = De muntjes in de bank, bij de spelers en onder de auto’s zijn s
 
 chapter-HA-R = Toelichting
 rule-HA-R-1 = Wie begint, wordt aan de spelers overgelaten, bijvoorbeeld met dobbelstenen. Hier begint de eerste plaats; wie een partij opent, mag de plaatsen vooraf schudden.
-rule-HA-R-2 = Hoeveel muntjes er zijn, staat nergens; 80 per speler is van ons. Met 50 was de bank in een kwart tot meer dan de helft van onze proefpartijen leeg, met 80 in 7 op de honderd of minder: zelden maar mogelijk, zoals het hoort. Het aantal is te kiezen. De kleur doet er niet toe, want iedereen mag wisselen.
+rule-HA-R-2 = Hoeveel muntjes er zijn, staat nergens; { $coins_each } per speler is van ons. Met 50 was de bank in een kwart tot meer dan de helft van onze proefpartijen leeg, met { $coins_each } in 7 op de honderd of minder: zelden maar mogelijk, zoals het hoort. Het aantal is te kiezen. De kleur doet er niet toe, want iedereen mag wisselen.
 rule-HA-R-3 = Gegeven is alleen dat duurder schaarser is en dat een wijk vol kan zijn. De aantallen van HA-8.1 zijn van ons; daarmee kan elke wijk vanaf 1 vol raken.
 rule-HA-R-4 = Er is één directeur. Een plaatje toont drie managers tegelijk, en gevallen directeuren moeten ergens heen: managers zijn er onbeperkt.
 rule-HA-R-5 = Wat het meeste geld waard is, ging verloren; wij geven 1 punt, zoals bij de andere regel van die soort. Bij de auto gaat het om de eerste, hier niet: bij een gelijke stand heeft niemand het.
@@ -222,7 +222,7 @@ rule-HA-R-22 = Er is één directeur en een MBA duwt niemand weg: de kaart wordt
 rule-HA-R-23 = Een school overslaan vervangt geen betaling en vraagt er geen; het is de snellere weg naast de betaalde. Vanaf de UNI is er geen school meer. De eerste tijd thuis geldt ook hier.
 rule-HA-R-24 = De ronde thuis is voor nieuwe kinderen. Een kind dat terugvalt, heeft die gehad.
 rule-HA-R-25 = Drie kinderen, omdat er drie poppetjes zijn.
-rule-HA-R-26 = Gedwongen verhuizen levert niets op; de 10 per wijk is voor wie zelf verkoopt. In wijk 0 verplaatst een scheiding geen huis, en brand wordt geweigerd.
+rule-HA-R-26 = Gedwongen verhuizen levert niets op; de { $house_price } per wijk is voor wie zelf verkoopt. In wijk 0 verplaatst een scheiding geen huis, en brand wordt geweigerd.
 rule-HA-R-27 = Een aanval die niets kan veranderen, wordt geweigerd en blijft in de hand.
 rule-HA-R-28 = Iedereen die wordt aangevallen, wordt gevraagd, met of zonder passende kaart, zodat een snel antwoord geen hand verraadt.
 rule-HA-R-29 = Dat nieuwe kaarten wachten tot de beurt voorbij is, geldt voor spelen, verkopen en inruilen: daarvoor zijn oude kaarten nodig. De uitzondering voor kaarten met punten gaat over die punten: een aanval met een nieuwe geheime liefde geeft geen punt en wacht.
@@ -238,7 +238,7 @@ rule-HA-R-38 = Eerst gaat de aanvallende kaart onder de stapel, dan die waarmee 
 rule-HA-R-39 = De kleuren van de kaarten zijn afgeleid uit hun omschrijving, want de plaatjes zijn verloren.
 rule-HA-R-40 = Omlaag en omhoog in dezelfde beurt mag: het levert niemand voordeel op.
 rule-HA-R-41 = Na een scheiding blijven de kinderen bij de speler, want er staat niets anders, en de kinderbijslag loopt door.
-rule-HA-R-42 = De ziektekostenverzekering mag later ook als genezing dienen; die wordt naast de 7 muntjes genoemd.
+rule-HA-R-42 = De ziektekostenverzekering mag later ook als genezing dienen; die wordt naast de { $health_price } muntjes genoemd.
 rule-HA-R-43 = Wat een zet is. Je kunt elke wijk noemen om naartoe te verhuizen; voorbij de vierde weigert HA-8.2 het. Inruilen zonder kaarten weigert HA-4.9. Elke kaart kan genoemd worden met elke manier van spelen; de regel met het laagste nummer weigert het (HA-4.3, HA-4.4, HA-4.11, HA-7.17).
 rule-HA-R-44 = Verkopen. In een verkoop kun je elke kaart, elk dier, een huis, muntjes of een kind noemen; alles behalve de auto en internet-liefde wordt geweigerd. Bij een verkoop aan een speler gaan HA-14.2 en HA-14.3 voor HA-14.9, want hun nummers zijn lager.
 rule-HA-R-45 = Afgeslagen aanbiedingen hoort iedereen, en ze blijven zichtbaar tot het einde van de beurt (HA-9.9, HA-14.5).

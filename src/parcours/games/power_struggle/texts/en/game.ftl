@@ -3,6 +3,8 @@
 game-name = Power Struggle
 game-about = In Cash We Trust: run departments, sit on the board, slip a bribe where it helps, and be the first to power in four of six ways.
 game-length = about 90 minutes
+lesson-first = Your first day at work
+lesson-money = Money and consultants
 
 option-target = Victory points needed
     .help = Four points make a normal match, five a longer one.
@@ -251,95 +253,195 @@ move-done = Stop
 ## The log
 
 event-began = { $player } holds communications and begins.
+    .player = You hold communications and begin.
 event-placed = { $player } places a manager in { $division }.
+    .player = You place a manager in { $division }.
 event-placed_on_board = { $player } places a manager on the board.
+    .player = You place a manager on the board.
 event-pushed_off_board = A manager of { $player }'s is pushed off the board.
+    .player = One of your managers is pushed off the board.
 event-meeting = The directors' meeting begins.
 event-chairman_opened = With the chairman's card { $player } opens a department in { $division }.
+    .player = With the chairman's card you open a department in { $division }.
 event-chairman_founded = With the bribed chairman's card { $player } opens a main department in { $division }.
+    .player = With the bribed chairman's card you open a main department in { $division }.
 event-skipped = { $player } skips.
+    .player = You skip.
 event-elected = { $player } provides the chairman.
+    .player = You provide the chairman.
+event-voted_out = { $player }'s chairman loses the election to { $other }.
+    .player = Your chairman loses the election to { $other }.
+    .other = { $player }'s chairman loses the election to you.
 event-head = { $player } provides the head of { $division }.
+    .player = You provide the head of { $division }.
 event-sent_to_board = { $player }'s ousted head of { $division } goes to the board.
+    .player = Your ousted head of { $division } goes to the board.
 event-sent_to_counsel = { $player }'s ousted head of { $division } becomes a consultant.
+    .player = Your ousted head of { $division } becomes a consultant.
 event-drew =
     { $cards ->
         [hidden] { $player } draws the events to sort.
        *[other] { $player } draws the events to sort: { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden] You draw the events to sort.
+           *[other] You draw the events to sort: { $cards }.
+        }
 event-laid =
     { $card ->
         [hidden] { $player } lays an event.
        *[other] { $player } lays “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You lay an event.
+           *[other] You lay “{ $card }”.
+        }
 event-event = Event: “{ $card }”.
 event-motivation = The motivation is now { $number }.
 event-got_bonus = { $player } gets a bonus of { $number }k.
+    .player = You get a bonus of { $number }k.
 event-paid = { $player } pays { $number }k.
+    .player = You pay { $number }k.
 event-received = { $player } gets { $number }k.
+    .player = You get { $number }k.
 event-showed_money = { $player } has too little and shows the money: { $number }k.
+    .player = You have too little and show the money: { $number }k.
 event-chairman_ousted = { $player }'s chairman has to go and gets { $number }k.
+    .player = Your chairman has to go and gets { $number }k.
 event-scored_influence =
     { $number ->
         [one] { $player } scores { $number } point of influence.
        *[other] { $player } scores { $number } points of influence.
     }
+    .player =
+        { $number ->
+            [one] You score { $number } point of influence.
+           *[other] You score { $number } points of influence.
+        }
 event-scored_shares =
     { $number ->
         [one] { $player } scores { $number } share.
        *[other] { $player } scores { $number } shares.
     }
+    .player =
+        { $number ->
+            [one] You score { $number } share.
+           *[other] You score { $number } shares.
+        }
 event-scored_main_departments = { $player } scores a main department.
+    .player = You score a main department.
 event-scored_corruption = { $player } scores a point of corruption.
+    .player = You score a point of corruption.
 event-recruited =
     { $number ->
         [one] { $player } recruits { $number } employee in { $division }.
        *[other] { $player } recruits { $number } employees in { $division }.
     }
+    .player =
+        { $number ->
+            [one] You recruit { $number } employee in { $division }.
+           *[other] You recruit { $number } employees in { $division }.
+        }
 event-opened = { $player } opens a department in { $division }.
+    .player = You open a department in { $division }.
 event-took =
     { $number ->
         [one] { $player } takes { $number } employee from { $division }.
        *[other] { $player } takes { $number } employees from { $division }.
     }
+    .player =
+        { $number ->
+            [one] You take { $number } employee from { $division }.
+           *[other] You take { $number } employees from { $division }.
+        }
 event-founded =
     { $number ->
         [one] { $player } founds a department with { $number } employee in { $division }.
        *[other] { $player } founds a department with { $number } employees in { $division }.
     }
+    .player =
+        { $number ->
+            [one] You found a department with { $number } employee in { $division }.
+           *[other] You found a department with { $number } employees in { $division }.
+        }
 event-closed = A department of { $player }'s in { $division } is left without employees and closes.
+    .player = A department of yours in { $division } is left without employees and closes.
 event-relocated = { $player } relocates a department to { $division }.
+    .player = You relocate a department to { $division }.
 event-merged = { $player } merges two departments into a main department in { $division }.
+    .player = You merge two departments into a main department in { $division }.
 event-resigned_to_board = { $player }'s head of { $division } resigns and goes to the board; managers who join it: { $number }.
+    .player = Your head of { $division } resigns and goes to the board; managers who join it: { $number }.
 event-resigned_to_counsel = { $player }'s head of { $division } resigns and becomes a consultant.
+    .player = Your head of { $division } resigns and becomes a consultant.
 event-offered = { $player } wants “{ $card }” and slips { $other } an envelope.
+    .player = You want “{ $card }” and slip { $other } an envelope.
+    .other = { $player } wants “{ $card }” and slips you an envelope.
 event-offered_amount =
     { $number ->
         [0] What is in the envelope only { $player } and { $other } know.
        *[other] In { $player }'s envelope for { $other }: { $number }k.
     }
+    .player =
+        { $number ->
+            [0] What is in the envelope only you and { $other } know.
+           *[other] In your envelope for { $other }: { $number }k.
+        }
+    .other =
+        { $number ->
+            [0] What is in the envelope only { $player } and you know.
+           *[other] In { $player }'s envelope for you: { $number }k.
+        }
 event-accepted = { $player } takes the money; “{ $card }” goes to { $other }.
+    .player = You take the money; “{ $card }” goes to { $other }.
+    .other = { $player } takes the money; “{ $card }” goes to you.
 event-declined = { $player } keeps “{ $card }” and declines { $other }'s bribe.
+    .player = You keep “{ $card }” and decline { $other }'s bribe.
+    .other = { $player } keeps “{ $card }” and declines your bribe.
 event-lost_employee = { $player } loses an employee in { $division }, at { $other }'s choice.
+    .player = You lose an employee in { $division }, at { $other }'s choice.
+    .other = { $player } loses an employee in { $division }, at your choice.
 event-dismissed =
     { $number ->
         [one] { $player } dismisses { $number } employee in { $division }.
        *[other] { $player } dismisses { $number } employees in { $division }.
     }
+    .player =
+        { $number ->
+            [one] You dismiss { $number } employee in { $division }.
+           *[other] You dismiss { $number } employees in { $division }.
+        }
 event-bought_main_department = { $player } buys a main department in { $division } for { $number }k.
+    .player = You buy a main department in { $division } for { $number }k.
 event-bought_counsel = { $player } buys a consultant in { $division } for { $number }k.
+    .player = You buy a consultant in { $division } for { $number }k.
 event-bought_shares = { $player } buys a certificate, { $card }, for { $number }k.
+    .player = You buy a certificate, { $card }, for { $number }k.
 event-enticed = { $player } wins over an employee of { $other }'s for { $division }.
+    .player = You win over an employee of { $other }'s for { $division }.
+    .other = { $player } wins over one of your employees for { $division }.
 event-enticed_reserve = { $player } takes an employee from the reserve for { $division }.
+    .player = You take an employee from the reserve for { $division }.
 event-passed = { $player } can't do anything and passes.
+    .player = You can't do anything and pass.
 event-announced = { $player } has { $number } victory points: this is the end of the match, as soon as the round or the meeting is over.
+    .player = You have { $number } victory points: this is the end of the match, as soon as the round or the meeting is over.
 event-showed_archenemy = { $player } shows the archenemy: { $other }, in { $card }.
+    .player = You show your archenemy: { $other }, in { $card }.
+    .other = { $player } shows the archenemy: you, in { $card }.
 event-match_over = The match is over.
 event-final_points =
     { $number ->
         [one] { $player } has { $number } victory point.
        *[other] { $player } has { $number } victory points.
     }
+    .player =
+        { $number ->
+            [one] You have { $number } victory point.
+           *[other] You have { $number } victory points.
+        }
 
 reason-target_reached = The target has been reached.
 
@@ -448,9 +550,13 @@ refused-PS-14-10 =
 ## On the cards, and in their details
 
 face-sort-privilege = privilege
+    .many = privileges
 face-sort-event = event
+    .many = events
 face-sort-certificate = share certificate
+    .many = share certificates
 face-sort-skill = archenemy
+    .many = archenemies
 face-rivalry = rivalry
 face-motivation = motivation { $change }
 face-shares =
@@ -543,3 +649,32 @@ board-gives-accounting =
     }
 board-gives-legal = Action: dismiss { $number }, +{ $number } influence
 board-gives-controlling = Bonus: +{ $number }k for each department
+
+## The goal, and what the signs of the board mean
+
+goal = { $target } of 6 points win
+goal-fact = round { $number }
+board-tab-divisions = Divisions
+board-tab-tracks = Tracks
+board-tab-prices = Prices
+board-tab-rivals = Rivals
+board-vs = against { $player }
+tip-points = There are six ways to one each: five tracks, and being ahead of your archenemy. The target wins at the next meeting.
+tip-money = Secret, in thousands of Pinats. It buys points, and it fills the envelopes of bribes.
+tip-influence = Scored by chairman and board at each meeting, or bought with employees. From the mark on it is a victory point.
+tip-shares = On the certificates you bought. From the mark on they are a victory point.
+tip-main_departments = Two managers in one office. From the mark on they are a victory point.
+tip-corruption = You score it when you offer a bribe or take one. From the mark on it is a victory point.
+tip-counsel = Each advises one division. In enough different divisions they are a victory point.
+tip-archenemy = Secret. While you are ahead of this player in all three skills of your card, you have a victory point.
+tip-privileges = They lie before the head of their division, or before whoever bribed them away. Face down they do nothing.
+tip-chairman = Elected at each meeting: whoever has most managers on the board. Brings influence and the chairman's card.
+tip-board = Managers here elect the chairman, and each brings influence at the meeting.
+tip-heads = Whoever has most managers in a division heads it from the next meeting on and holds its privilege card.
+tip-department = A manager with employees in one office. A double frame is a main department, with two managers.
+    .name = Department
+tip-employees = They keep a department open. Recruit them, move them, or dismiss them for influence.
+    .name = Employees
+tip-motivation = The lower it is, the more accounting, human resources and controlling give.
+tip-events = Each work round begins with one. The head of communications has sorted them.
+tip-certificates = The figure on top is the shares, then the price for you, then how many are left.

@@ -7,13 +7,13 @@ rule-PS-1-3 = Within its phase a move is possible only when it is waited for: in
 rule-PS-1-4 = You can stop an action only where the rule of that action says so, and nowhere else.
 rule-PS-1-5 = What leaves no choice happens by itself, at once after the move that leads to it: events, payments, closing and moving up, elections, appointments, scoring, the change of turns and phases. A move that a rule waits for is made by the player, even if there is only one (except for the eighth event card, PS-6.2).
 rule-PS-1-6 = If several rules forbid the same move, the refusal names the one with the lowest number: first by chapter, then by number within the chapter.
-rule-PS-1-7 = Money is counted in thousands of Pinats, in multiples of 50: 800 means 800,000 Pinats. The bank, the managers and the employees never run out; share certificates do.
+rule-PS-1-7 = Money is counted in thousands of Pinats, in multiples of { $smallest_note }: 800 means 800,000 Pinats. The bank, the managers and the employees never run out; share certificates do.
 rule-PS-1-8 = These are secret: each player's money; each player's archenemy card and skill card; the privilege cards dealt at the start, as far as PS-2.8 says; the events that the sorter draws, lays and has in the pile; and the amount of a bribe, which only the two players concerned ever learn. Everything else is public.
 
 chapter-PS-2 = Setting up
 rule-PS-2-1 = Three to five players sit in the order of the list of players, clockwise.
 rule-PS-2-2 = The target is 4 victory points. With the option for a longer match, chosen before the start, it is 5.
-rule-PS-2-3 = Every player starts with 800, at 0 on all four tracks, without consultants and certificates. The motivation starts at 6.
+rule-PS-2-3 = Every player starts with { $start_money }, at 0 on all four tracks, without consultants and certificates. The motivation starts at { $full_motivation }.
 rule-PS-2-4 = The stock of certificates depends on the number of players:
     – five players: three of each kind;
     – four players: two each of the certificates with 1 to 5 shares, three each of those with 6 and 7;
@@ -65,7 +65,7 @@ rule-PS-5-15 = If there is no present head, the new one comes from the reserve o
 rule-PS-5-16 = If the present head is another player's, that player first decides where the ousted head goes: to a seat on the board (PS-4.11, PS-4.12), or to counsel as a consultant in that division. Then the new head comes from the reserve of the player who provides him.
 rule-PS-5-17 = Every privilege card goes, from wherever it is, to the player whose manager is head of its division, and the chairman's card to the player whose manager is chairman. All lie face up with the management side.
 rule-PS-5-18 = Each player scores influence: 2 for the chairman, 1 for each manager on the board. All score at the same time.
-rule-PS-5-19 = If a player has been announced, the match ends here (PS-16.4). Otherwise the motivation goes back to 6.
+rule-PS-5-19 = If a player has been announced, the match ends here (PS-16.4). Otherwise the motivation goes back to { $full_motivation }.
 
 chapter-PS-6 = Sorting the events
 rule-PS-6-1 = The player whose manager is head of communications is the sorter and becomes the first player. All 26 events are gathered. The sorter gets the bonus payment and the directors' meeting, and six of the 24 others, shuffled, are drawn as well. Only the sorter sees them. The other 18 stay out until the next meeting, unseen.
@@ -80,19 +80,19 @@ rule-PS-7-1 = A work round is an event, then one action of each player, clockwis
 rule-PS-7-2 = The first player stays the same for the whole work phase, even if the sorter loses the head of communications or the card.
 rule-PS-7-3 = At the start of a round the top card of the pile is revealed to all and takes effect at once.
 rule-PS-7-4 = Bonus payment: each player gets from the bank
-    – 100 for each certificate, whatever its shares;
-    – 100 for each department;
-    – 200 for each main department;
-    – 150 for each manager on the board;
-    – 300 for the chairman.
+    – { $for_certificate } for each certificate, whatever its shares;
+    – { $for_department } for each department;
+    – { $for_main_department } for each main department;
+    – { $for_board } for each manager on the board;
+    – { $for_chairman } for the chairman.
     The holder of controlling can get more (PS-14.6).
 rule-PS-7-5 = Directors' meeting: nobody has an action in this round; the work phase is over and a meeting begins. The cards below it in the pile are not revealed.
-rule-PS-7-6 = A motivation card moves the marker by its value, but never below 0 or above 6.
-rule-PS-7-7 = Dunce card: the sorter pays 100 to each other player.
-rule-PS-7-8 = If the sorter has too little for the dunce card, they pay all they have and the bank adds the rest: each other player gets 100 in any case.
-rule-PS-7-9 = Board scandal: the chairman goes to the owner's reserve, and the owner gets 200 from the bank. The chairman's card is turned face down, before whomever it lies. If there is no chairman, nobody gets money.
-rule-PS-7-10 = Birthday: the chairman and every head of a division except communications cost their owners 100 each, paid to the bank.
-rule-PS-7-11 = Summer party: every manager on the board costs the owner 100, paid to the bank.
+rule-PS-7-6 = A motivation card moves the marker by its value, but never below 0 or above { $full_motivation }.
+rule-PS-7-7 = Dunce card: the sorter pays { $present } to each other player.
+rule-PS-7-8 = If the sorter has too little for the dunce card, they pay all they have and the bank adds the rest: each other player gets { $present } in any case.
+rule-PS-7-9 = Board scandal: the chairman goes to the owner's reserve, and the owner gets { $severance } from the bank. The chairman's card is turned face down, before whomever it lies. If there is no chairman, nobody gets money.
+rule-PS-7-10 = Birthday: the chairman and every head of a division except communications cost their owners { $present } each, paid to the bank.
+rule-PS-7-11 = Summer party: every manager on the board costs the owner { $present }, paid to the bank.
 rule-PS-7-12 = Company outing: nothing happens.
 rule-PS-7-13 = A player who owes the bank more than they have pays all they have. When this or PS-7.8 happens, he shows his money: everybody learns how much he had.
 rule-PS-7-14 = After the last player's action the round is over. If a player has been announced, the match ends (PS-16.3); otherwise the next round begins.
@@ -101,7 +101,7 @@ chapter-PS-8 = Actions; A: recruiting
 rule-PS-8-1 = In your turn you make exactly one action: A recruit (PS-8.4), B open departments (PS-9), C reorganise (PS-10), D resign (PS-11), E bribe (PS-12), F buy points (PS-13), G use a privilege card (PS-14.7, PS-14.10).
 rule-PS-8-2 = When the action has ended, the next player clockwise has the turn.
 rule-PS-8-3 = An action must be made if any can be. You can't pass if any other action is possible, and never in an extra action.
-rule-PS-8-4 = To recruit is to put employees from the reserve into offices of your own. In one action you can place 2 employees, and those that human resources adds (PS-14.5), in as many of your offices and moves as you like.
+rule-PS-8-4 = To recruit is to put employees from the reserve into offices of your own. In one action you can place { $recruits } employees, and those that human resources adds (PS-14.5), in as many of your offices and moves as you like.
 rule-PS-8-5 = The two are an obligation as far as there is room, the additional ones a choice: you can stop once two are placed. The action ends by itself when the whole number is placed or none of your offices has room.
 rule-PS-8-6 = You can't recruit more employees than the action still has (PS-8.4, PS-9.2).
 
@@ -112,8 +112,8 @@ rule-PS-9-3 = You may also move any of your employees from your other offices to
 rule-PS-9-4 = The two kinds of step can be mixed. The action ends when you stop, which you can do at any time after opening.
 rule-PS-9-5 = With your own employees: you begin by taking employees out of an office of yours. You may take more, from the same or other offices, before you found anything.
 rule-PS-9-6 = Then you found a new department in a division from some of the employees taken: one of them goes back to the reserve and a manager from your reserve takes his place, so the department starts with one employee fewer than you used.
-rule-PS-9-7 = One or two departments are founded, in the same division or in two, and they use up the employees taken. Not possible is a department from fewer than 2 or from more than you have taken; a first one that leaves exactly 1 or more than 6, or that leaves any although the company has no second free office; a second one that leaves any.
-rule-PS-9-8 = You can't take employees for founding if more than 12 would be taken; if it would be 1 and you have no other employee in your offices; if the company would not have a free office for them (two free offices for more than 6); or if a department has been founded in this action.
+rule-PS-9-7 = One or two departments are founded, in the same division or in two, and they use up the employees taken. Not possible is a department from fewer than { $least_founders } or from more than you have taken; a first one that leaves exactly 1 or more than 6, or that leaves any although the company has no second free office; a second one that leaves any.
+rule-PS-9-8 = You can't take employees for founding if more than { $most_pool } would be taken; if it would be 1 and you have no other employee in your offices; if the company would not have a free office for them (two free offices for more than 6); or if a department has been founded in this action.
 rule-PS-9-9 = The action ends by itself when the employees taken are used up.
 
 chapter-PS-10 = C: reorganising
@@ -136,7 +136,7 @@ rule-PS-11-5 = The privilege card of the division is turned face down, before wh
 
 chapter-PS-12 = E: bribing
 rule-PS-12-1 = You offer another player money for a privilege card that lies before him, face up or down. You can't bribe yourself, nor for a card that does not lie before that player.
-rule-PS-12-2 = The offer is at least 50, and a multiple of 50.
+rule-PS-12-2 = The offer is at least { $smallest_note }, and a multiple of { $smallest_note }.
 rule-PS-12-3 = You can't offer more than you have.
 rule-PS-12-4 = The amount is shown to that player only, who has to accept or decline. The money changes hands on acceptance.
 rule-PS-12-5 = You score 1 corruption when you make the first offer of the action, whatever the answer. A second offer brings you none.
@@ -152,8 +152,8 @@ rule-PS-12-13 = The action ends by itself when all losses are taken, or when the
 chapter-PS-13 = F: buying points
 rule-PS-13-1 = Influence: you dismiss three of your employees, from any of your offices. You can't begin it with fewer than three.
 rule-PS-13-2 = With the third dismissal you score 1 influence and the action ends. You can't dismiss more than are still to be dismissed (here and in PS-14.10).
-rule-PS-13-3 = Main department: you pay 1,500 to the bank, open a main department without employees in a division and score 1 main department.
-rule-PS-13-4 = Counsel: you pay 2,000 to the bank and put a manager from your reserve as a consultant into any division, also where you have one.
+rule-PS-13-3 = Main department: you pay { $main_department_cost } to the bank, open a main department without employees in a division and score 1 main department.
+rule-PS-13-4 = Counsel: you pay { $counsel_cost } to the bank and put a manager from your reserve as a consultant into any division, also where you have one.
 rule-PS-13-5 = Shares: you pay the price of the certificate, or the lower one that accounting gives (PS-14.4), to the bank, take one certificate of that kind and score its shares. The prices: 1 share 100, 2 shares 200, 3 shares 400, 4 shares 600, 5 shares 900, 6 shares 1,200, 7 shares 1,600.
 rule-PS-13-6 = You can't buy a certificate of which none is in stock.
 rule-PS-13-7 = You can't buy what costs more than you have.
@@ -180,7 +180,7 @@ rule-PS-14-11 = With the last of these dismissals you score 1 influence, on the 
 chapter-PS-15 = Tracks and victory points
 rule-PS-15-1 = The tracks end at influence 10, shares 20, main departments 6, corruption 12. The last space is the golden space.
 rule-PS-15-2 = Points on a track are never lost. Points beyond the golden space are not scored; what would bring them is possible all the same.
-rule-PS-15-3 = One victory point each for influence 7 or more, shares 16 or more, main departments 4 or more, corruption 9 or more.
+rule-PS-15-3 = One victory point each for influence { $influence_goal } or more, shares { $shares_goal } or more, main departments { $main_departments_goal } or more, corruption { $corruption_goal } or more.
 rule-PS-15-4 = One victory point for consultants in at least three different divisions.
 rule-PS-15-5 = One victory point, the archenemy's, for a player whose colour card shows another player, while he has more than that player in each of the three skills of his skill card.
 rule-PS-15-6 = A player whose colour card shows themselves has the archenemy's point while they have, in at least two of the three skills, more than every other player.
@@ -221,7 +221,7 @@ rule-PS-R-20 = Relocating: two different departments, each to another division t
 rule-PS-R-21 = Merging into a new office needs an office that is free before the two leave (PS-10.6).
 rule-PS-R-22 = Certificates: with accounting you pay for one certificate and take another with some shares more. Taking fewer steps than allowed is never better, so a certificate has exactly one price, the lowest (PS-14.4). Only the certificate taken has to be there.
 rule-PS-R-23 = The briber's corruption point is scored when the envelope is handed over (PS-12.5), not after the answer. So it can announce him (PS-16.1) before the other player scores.
-rule-PS-R-24 = Offers are multiples of 50, the smallest note (PS-12.2). A second offer for the same card must be higher; for another card any amount will do.
+rule-PS-R-24 = Offers are multiples of { $smallest_note }, the smallest note (PS-12.2). A second offer for the same card must be higher; for another card any amount will do.
 rule-PS-R-25 = Losses are taken after all answers (PS-12.10), because only then is it known who has accepted. A player without employees loses nothing.
 rule-PS-R-26 = Development: the reserve is always there, so the full number is taken as far as there is room (PS-14.9).
 rule-PS-R-27 = Legal & patents, bribed: once the source says one employee, but the card and the rest say two. Two (PS-14.10).

@@ -3,6 +3,8 @@
 game-name = Power Struggle
 game-about = In Cash We Trust : diriger des services, siéger au conseil, glisser un dessous-de-table au bon moment… Le pouvoir va à qui l’atteint par quatre voies sur six.
 game-length = environ 90 minutes
+lesson-first = Votre premier jour de travail
+lesson-money = Argent et consultants
 
 option-target = Points de victoire à atteindre
     .help = Quatre points font une partie normale, cinq une partie plus longue.
@@ -251,95 +253,195 @@ move-done = Arrêter
 ## Le journal
 
 event-began = { $player } a la communication et commence.
+    .player = Vous avez la communication et commencez.
 event-placed = { $player } place un cadre : { $division }.
+    .player = Vous placez un cadre : { $division }.
 event-placed_on_board = { $player } place un cadre au conseil d’administration.
+    .player = Vous placez un cadre au conseil d’administration.
 event-pushed_off_board = Un cadre { DE($player) } est poussé hors du conseil.
+    .player = Un de vos cadres est poussé hors du conseil.
 event-meeting = Le comité de direction commence.
 event-chairman_opened = Avec la carte du PDG, { $player } ouvre un service : { $division }.
+    .player = Avec la carte du PDG, vous ouvrez un service : { $division }.
 event-chairman_founded = Avec la carte du PDG côté corrompu, { $player } ouvre un service général : { $division }.
+    .player = Avec la carte du PDG côté corrompu, vous ouvrez un service général : { $division }.
 event-skipped = { $player } y renonce.
+    .player = Vous y renoncez.
 event-elected = Le PDG vient de chez { $player }.
+    .player = Le PDG vient de chez vous.
+event-voted_out = Le PDG { DE($player) } perd l’élection au profit { DE($other) }.
+    .player = Votre PDG perd l’élection au profit { DE($other) }.
+    .other = Le PDG { DE($player) } perd l’élection à votre profit.
 event-head = Le directeur vient de chez { $player } : { $division }.
+    .player = Le directeur vient de chez vous : { $division }.
 event-sent_to_board = { $player } : le directeur évincé ({ $division }) va au conseil.
+    .player = Votre directeur évincé ({ $division }) va au conseil.
 event-sent_to_counsel = { $player } : le directeur évincé ({ $division }) devient consultant extérieur.
+    .player = Votre directeur évincé ({ $division }) devient consultant extérieur.
 event-drew =
     { $cards ->
         [hidden] { $player } pioche les événements à trier.
        *[other] { $player } pioche les événements à trier : { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden] Vous piochez les événements à trier.
+           *[other] Vous piochez les événements à trier : { $cards }.
+        }
 event-laid =
     { $card ->
         [hidden] { $player } pose un événement.
        *[other] { $player } pose « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous posez un événement.
+           *[other] Vous posez « { $card } ».
+        }
 event-event = Événement : « { $card } ».
 event-motivation = La motivation est maintenant à { $number }.
 event-got_bonus = { $player } touche une prime de { $number } k.
+    .player = Vous touchez une prime de { $number } k.
 event-paid = { $player } paie { $number } k.
+    .player = Vous payez { $number } k.
 event-received = { $player } reçoit { $number } k.
+    .player = Vous recevez { $number } k.
 event-showed_money = { $player } n’a pas assez et montre son argent : { $number } k.
+    .player = Vous n’avez pas assez et montrez votre argent : { $number } k.
 event-chairman_ousted = Le PDG { DE($player) } doit partir et touche { $number } k.
+    .player = Votre PDG doit partir et touche { $number } k.
 event-scored_influence =
     { $number ->
         [one] { $player } marque { $number } point d’influence.
        *[other] { $player } marque { $number } points d’influence.
     }
+    .player =
+        { $number ->
+            [one] Vous marquez { $number } point d’influence.
+           *[other] Vous marquez { $number } points d’influence.
+        }
 event-scored_shares =
     { $number ->
         [one] { $player } marque { $number } point d’actions.
        *[other] { $player } marque { $number } points d’actions.
     }
+    .player =
+        { $number ->
+            [one] Vous marquez { $number } point d’actions.
+           *[other] Vous marquez { $number } points d’actions.
+        }
 event-scored_main_departments = { $player } marque un point de services généraux.
+    .player = Vous marquez un point de services généraux.
 event-scored_corruption = { $player } marque un point de corruption.
+    .player = Vous marquez un point de corruption.
 event-recruited =
     { $number ->
         [one] { $player } recrute { $number } employé : { $division }.
        *[other] { $player } recrute { $number } employés : { $division }.
     }
+    .player =
+        { $number ->
+            [one] Vous recrutez { $number } employé : { $division }.
+           *[other] Vous recrutez { $number } employés : { $division }.
+        }
 event-opened = { $player } ouvre un service : { $division }.
+    .player = Vous ouvrez un service : { $division }.
 event-took =
     { $number ->
         [one] { $player } retire { $number } employé : { $division }.
        *[other] { $player } retire { $number } employés : { $division }.
     }
+    .player =
+        { $number ->
+            [one] Vous retirez { $number } employé : { $division }.
+           *[other] Vous retirez { $number } employés : { $division }.
+        }
 event-founded =
     { $number ->
         [one] { $player } crée un service de { $number } employé : { $division }.
        *[other] { $player } crée un service de { $number } employés : { $division }.
     }
+    .player =
+        { $number ->
+            [one] Vous créez un service de { $number } employé : { $division }.
+           *[other] Vous créez un service de { $number } employés : { $division }.
+        }
 event-closed = { $player } : un service n’a plus d’employés et ferme ({ $division }).
+    .player = Un de vos services n’a plus d’employés et ferme ({ $division }).
 event-relocated = { $player } déménage un service : { $division }.
+    .player = Vous déménagez un service : { $division }.
 event-merged = { $player } fusionne deux services en un service général : { $division }.
+    .player = Vous fusionnez deux services en un service général : { $division }.
 event-resigned_to_board = { $player } : le directeur ({ $division }) démissionne ; cadres qui rejoignent le conseil : { $number }.
+    .player = Votre directeur ({ $division }) démissionne ; cadres qui rejoignent le conseil : { $number }.
 event-resigned_to_counsel = { $player } : le directeur ({ $division }) démissionne et devient consultant extérieur.
+    .player = Votre directeur ({ $division }) démissionne et devient consultant extérieur.
 event-offered = { $player } veut « { $card } » et glisse une enveloppe à { $other }.
+    .player = Vous voulez « { $card } » et glissez une enveloppe à { $other }.
+    .other = { $player } veut « { $card } » et vous glisse une enveloppe.
 event-offered_amount =
     { $number ->
         [0] Ce que contient l’enveloppe, seuls { $player } et { $other } le savent.
        *[other] Dans l’enveloppe { DE($player) } pour { $other } : { $number } k.
     }
+    .player =
+        { $number ->
+            [0] Ce que contient l’enveloppe, vous seul et { $other } le savez.
+           *[other] Dans votre enveloppe pour { $other } : { $number } k.
+        }
+    .other =
+        { $number ->
+            [0] Ce que contient l’enveloppe, { $player } et vous êtes seuls à le savoir.
+           *[other] Dans l’enveloppe { DE($player) } pour vous : { $number } k.
+        }
 event-accepted = { $player } prend l’argent ; « { $card } » passe à { $other }.
+    .player = Vous prenez l’argent ; « { $card } » passe à { $other }.
+    .other = { $player } prend l’argent ; « { $card } » passe chez vous.
 event-declined = { $player } garde « { $card } » et refuse le dessous-de-table { DE($other) }.
+    .player = Vous gardez « { $card } » et refusez le dessous-de-table { DE($other) }.
+    .other = { $player } garde « { $card } » et refuse votre dessous-de-table.
 event-lost_employee = { $player } perd un employé ({ $division }), au choix { DE($other) }.
+    .player = Vous perdez un employé ({ $division }), au choix { DE($other) }.
+    .other = { $player } perd un employé ({ $division }), à votre choix.
 event-dismissed =
     { $number ->
         [one] { $player } licencie { $number } employé : { $division }.
        *[other] { $player } licencie { $number } employés : { $division }.
     }
+    .player =
+        { $number ->
+            [one] Vous licenciez { $number } employé : { $division }.
+           *[other] Vous licenciez { $number } employés : { $division }.
+        }
 event-bought_main_department = { $player } achète un service général pour { $number } k : { $division }.
+    .player = Vous achetez un service général pour { $number } k : { $division }.
 event-bought_counsel = { $player } achète un consultant extérieur pour { $number } k : { $division }.
+    .player = Vous achetez un consultant extérieur pour { $number } k : { $division }.
 event-bought_shares = { $player } achète un certificat pour { $number } k : { $card }.
+    .player = Vous achetez un certificat pour { $number } k : { $card }.
 event-enticed = { $player } débauche un employé { DE($other) } : { $division }.
+    .player = Vous débauchez un employé { DE($other) } : { $division }.
+    .other = { $player } débauche un de vos employés : { $division }.
 event-enticed_reserve = { $player } prend un employé de la réserve : { $division }.
+    .player = Vous prenez un employé de la réserve : { $division }.
 event-passed = { $player } ne peut rien faire et passe.
+    .player = Vous ne pouvez rien faire et passez.
 event-announced = { $player } a { $number } points de victoire : la partie finit avec ce tour ou ce comité.
+    .player = Vous avez { $number } points de victoire : la partie finit avec ce tour ou ce comité.
 event-showed_archenemy = { $player } montre son ennemi juré : { $other } ({ $card }).
+    .player = Vous montrez votre ennemi juré : { $other } ({ $card }).
+    .other = { $player } montre son ennemi juré : vous ({ $card }).
 event-match_over = La partie est finie.
 event-final_points =
     { $number ->
         [one] { $player } a { $number } point de victoire.
        *[other] { $player } a { $number } points de victoire.
     }
+    .player =
+        { $number ->
+            [one] Vous avez { $number } point de victoire.
+           *[other] Vous avez { $number } points de victoire.
+        }
 
 reason-target_reached = L’objectif a été atteint.
 
@@ -448,9 +550,13 @@ refused-PS-14-10 =
 ## Sur les cartes, et dans leurs détails
 
 face-sort-privilege = privilège
+    .many = privilèges
 face-sort-event = événement
+    .many = événements
 face-sort-certificate = certificat d’actions
+    .many = certificats d’actions
 face-sort-skill = ennemi juré
+    .many = ennemis jurés
 face-rivalry = rivalité
 face-motivation = motivation { $change }
 face-shares =
@@ -543,3 +649,32 @@ board-gives-accounting =
     }
 board-gives-legal = Action : licencier { $number }, +{ $number } influence
 board-gives-controlling = Prime : +{ $number } k par service
+
+## Le but, et ce que veulent dire les signes du plateau
+
+goal = { $target } points sur 6 pour gagner
+goal-fact = manche { $number }
+board-tab-divisions = Directions
+board-tab-tracks = Pistes
+board-tab-prices = Prix
+board-tab-rivals = Rivaux
+board-vs = contre { $player }
+tip-points = Il y a six façons d’en gagner un : cinq pistes, et devancer son ennemi juré. Qui atteint le but gagne au prochain comité de direction.
+tip-money = Secret, en milliers de Pinats. Il achète des points et remplit les enveloppes.
+tip-influence = Marquée par le PDG et le conseil à chaque comité de direction, ou achetée avec des employés. Dès le repère, elle vaut un point de victoire.
+tip-shares = Sur les certificats que vous avez achetés. Dès le repère, elles valent un point de victoire.
+tip-main_departments = Deux cadres dans un bureau. Dès le repère, ils valent un point de victoire.
+tip-corruption = Vous en marquez en proposant un dessous-de-table ou en l’acceptant. Dès le repère, elle vaut un point de victoire.
+tip-counsel = Chacun conseille une direction. Dans assez de directions différentes, ils valent un point de victoire.
+tip-archenemy = Secret. Tant que vous devancez ce joueur dans les trois compétences de votre carte, vous avez un point de victoire.
+tip-privileges = Elles se trouvent devant le directeur, ou devant qui les a obtenues par un dessous-de-table. Face cachée, elles ne font rien.
+tip-chairman = Élu à chaque comité de direction : qui a le plus de cadres au conseil. Apporte de l’influence et la carte du PDG.
+tip-board = Les cadres ici élisent le PDG, et chacun apporte de l’influence au comité de direction.
+tip-heads = Qui a le plus de cadres dans une direction la dirige dès le prochain comité de direction et détient sa carte de privilège.
+tip-department = Un cadre avec des employés dans un bureau. Une double bordure est un service général, avec deux cadres.
+    .name = Service
+tip-employees = Ils maintiennent un service ouvert. Recrutez-les, déplacez-les ou licenciez-les pour de l’influence.
+    .name = Employés
+tip-motivation = Plus elle est basse, plus les cartes de privilège de la comptabilité, des ressources humaines et du contrôle rapportent.
+tip-events = Chaque tour de service commence par un événement. Le directeur de la communication les a triés.
+tip-certificates = En haut les actions, puis le prix pour vous, puis combien il en reste.

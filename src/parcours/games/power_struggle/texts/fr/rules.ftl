@@ -7,13 +7,13 @@ rule-PS-1-3 = Dans sa phase, un coup n’est possible que lorsqu’on l’attend
 rule-PS-1-4 = On ne peut arrêter une action que là où la règle de cette action le dit, et nulle part ailleurs.
 rule-PS-1-5 = Ce qui ne laisse aucun choix arrive automatiquement, aussitôt après le coup qui y mène : événements, paiements, fermetures et remontées, élections, nominations, points, changements de tour et de phase. Un coup attendu par une règle est fait par le joueur, même s’il est le seul possible (sauf la huitième carte, PS-6.2).
 rule-PS-1-6 = Si plusieurs règles interdisent le même coup, le refus nomme celle au plus petit numéro : d’abord le chapitre, puis le numéro dans le chapitre.
-rule-PS-1-7 = L’argent se compte en milliers de Pinats, par multiples de 50 : 800 veut dire 800 000 Pinats. La banque, les cadres et les employés ne s’épuisent jamais ; les certificats d’actions, si.
+rule-PS-1-7 = L’argent se compte en milliers de Pinats, par multiples de { $smallest_note } : 800 veut dire 800 000 Pinats. La banque, les cadres et les employés ne s’épuisent jamais ; les certificats d’actions, si.
 rule-PS-1-8 = Sont secrets : l’argent de chacun ; la carte d’ennemi juré et la carte de compétences de chacun ; les cartes de privilège distribuées au début, dans la mesure dite par PS-2.8 ; les événements que le trieur pioche, pose et garde dans la pile ; la somme d’un dessous-de-table, que seuls les deux joueurs concernés apprennent. Tout le reste est public.
 
 chapter-PS-2 = Mise en place
 rule-PS-2-1 = Trois à cinq joueurs sont assis dans l’ordre de la liste des joueurs, dans le sens horaire.
 rule-PS-2-2 = L’objectif est de 4 points de victoire. Avec l’option d’une partie plus longue, choisie avant le début, il est de 5.
-rule-PS-2-3 = Chaque joueur commence avec 800, à 0 sur les quatre pistes, sans consultant ni certificat. La motivation commence à 6.
+rule-PS-2-3 = Chaque joueur commence avec { $start_money }, à 0 sur les quatre pistes, sans consultant ni certificat. La motivation commence à { $full_motivation }.
 rule-PS-2-4 = Le stock de certificats dépend du nombre de joueurs :
     – cinq joueurs : trois de chaque sorte ;
     – quatre joueurs : deux de chacun des certificats de 1 à 5 actions, trois de ceux de 6 et de 7 ;
@@ -65,7 +65,7 @@ rule-PS-5-15 = S’il n’y a pas de directeur en place, le nouveau vient de la 
 rule-PS-5-16 = Si le directeur en place est à un autre joueur, celui-ci décide d’abord où va son directeur évincé : à un siège du conseil (PS-4.11, PS-4.12), ou comme consultant extérieur dans cette direction. Ensuite le nouveau directeur vient de la réserve du joueur qui le fournit.
 rule-PS-5-17 = Chaque carte de privilège va, d’où qu’elle soit, au joueur dont le cadre dirige sa direction, et la carte du PDG au joueur dont le cadre est PDG. Toutes sont face visible, côté direction.
 rule-PS-5-18 = Chaque joueur marque de l’influence : 2 pour le PDG, 1 par cadre au conseil. Tous marquent en même temps.
-rule-PS-5-19 = Si un joueur est annoncé, la partie finit ici (PS-16.4). Sinon la motivation revient à 6.
+rule-PS-5-19 = Si un joueur est annoncé, la partie finit ici (PS-16.4). Sinon la motivation revient à { $full_motivation }.
 
 chapter-PS-6 = Tri des événements
 rule-PS-6-1 = Le joueur dont le cadre dirige la communication est le trieur et devient premier joueur. Les 26 événements sont rassemblés. Le trieur reçoit le jour de prime et le comité de direction, et on pioche pour lui six des 24 autres, mélangés. Lui seul les voit. Les 18 autres restent dehors jusqu’au comité suivant, sans être vus.
@@ -80,19 +80,19 @@ rule-PS-7-1 = Un tour de service est un événement, puis une action de chaque j
 rule-PS-7-2 = Le premier joueur reste le même pendant toute la phase de services, même si le trieur perd le directeur de la communication ou la carte.
 rule-PS-7-3 = Au début d’un tour, la carte du dessus de la pile est révélée à tous et agit aussitôt.
 rule-PS-7-4 = Jour de prime : chaque joueur reçoit de la banque
-    – 100 par certificat, quel que soit son nombre d’actions ;
-    – 100 par service ;
-    – 200 par service général ;
-    – 150 par cadre au conseil ;
-    – 300 pour le PDG.
+    – { $for_certificate } par certificat, quel que soit son nombre d’actions ;
+    – { $for_department } par service ;
+    – { $for_main_department } par service général ;
+    – { $for_board } par cadre au conseil ;
+    – { $for_chairman } pour le PDG.
     Le détenteur du contrôle de gestion peut recevoir davantage (PS-14.6).
 rule-PS-7-5 = Comité de direction : personne n’a d’action dans ce tour ; la phase de services est finie et un comité commence. Les cartes en dessous dans la pile ne sont pas révélées.
-rule-PS-7-6 = Une carte de motivation déplace le marqueur de sa valeur, mais jamais sous 0 ni au-dessus de 6.
-rule-PS-7-7 = Carte crétin : le trieur paie 100 à chaque autre joueur.
-rule-PS-7-8 = Si le trieur a trop peu pour la carte crétin, il paie tout ce qu’il a et la banque ajoute le reste : chaque autre joueur reçoit 100 de toute façon.
-rule-PS-7-9 = Scandale au C.A. : le PDG va à la réserve de son propriétaire, qui reçoit 200 de la banque. La carte du PDG est retournée face cachée, devant qui que ce soit. S’il n’y a pas de PDG, personne ne reçoit d’argent.
-rule-PS-7-10 = Anniversaire : le PDG et chaque directeur sauf celui de la communication coûtent 100 chacun à leur propriétaire, payés à la banque.
-rule-PS-7-11 = Gala d’été : chaque cadre au conseil coûte 100 à son propriétaire, payés à la banque.
+rule-PS-7-6 = Une carte de motivation déplace le marqueur de sa valeur, mais jamais sous 0 ni au-dessus de { $full_motivation }.
+rule-PS-7-7 = Carte crétin : le trieur paie { $present } à chaque autre joueur.
+rule-PS-7-8 = Si le trieur a trop peu pour la carte crétin, il paie tout ce qu’il a et la banque ajoute le reste : chaque autre joueur reçoit { $present } de toute façon.
+rule-PS-7-9 = Scandale au C.A. : le PDG va à la réserve de son propriétaire, qui reçoit { $severance } de la banque. La carte du PDG est retournée face cachée, devant qui que ce soit. S’il n’y a pas de PDG, personne ne reçoit d’argent.
+rule-PS-7-10 = Anniversaire : le PDG et chaque directeur sauf celui de la communication coûtent { $present } chacun à leur propriétaire, payés à la banque.
+rule-PS-7-11 = Gala d’été : chaque cadre au conseil coûte { $present } à son propriétaire, payés à la banque.
 rule-PS-7-12 = Sortie annuelle : il ne se passe rien.
 rule-PS-7-13 = Un joueur qui doit à la banque plus qu’il n’a paie tout ce qu’il a. Quand cela ou PS-7.8 arrive, il montre son argent : tous apprennent combien il avait.
 rule-PS-7-14 = Après l’action du dernier joueur, le tour est fini. Si un joueur est annoncé, la partie finit (PS-16.3) ; sinon le tour suivant commence.
@@ -101,7 +101,7 @@ chapter-PS-8 = Actions ; A : recruter
 rule-PS-8-1 = À son tour, on fait exactement une action : A recruter (PS-8.4), B ouvrir des services (PS-9), C réorganiser (PS-10), D démissionner (PS-11), E soudoyer (PS-12), F acheter des points (PS-13), G utiliser une carte de privilège (PS-14.7, PS-14.10).
 rule-PS-8-2 = L’action finie, c’est au joueur suivant dans le sens horaire.
 rule-PS-8-3 = On doit faire une action si l’on peut. On ne peut pas passer si une autre action est possible, et jamais lors d’une action supplémentaire.
-rule-PS-8-4 = Recruter, c’est mettre des employés de la réserve dans ses propres bureaux. Une action permet d’en placer 2, plus ceux qu’ajoutent les ressources humaines (PS-14.5), dans autant de bureaux et de coups que l’on veut.
+rule-PS-8-4 = Recruter, c’est mettre des employés de la réserve dans ses propres bureaux. Une action permet d’en placer { $recruits }, plus ceux qu’ajoutent les ressources humaines (PS-14.5), dans autant de bureaux et de coups que l’on veut.
 rule-PS-8-5 = Les deux sont obligatoires tant qu’il y a de la place, les supplémentaires au choix : on peut arrêter une fois deux placés. L’action finit automatiquement quand le nombre entier est placé ou qu’aucun bureau du joueur n’a de place.
 rule-PS-8-6 = On ne peut pas recruter plus d’employés qu’il n’en reste à l’action (PS-8.4, PS-9.2).
 
@@ -112,8 +112,8 @@ rule-PS-9-3 = On peut aussi déplacer ses employés de ses autres bureaux vers l
 rule-PS-9-4 = Les deux sortes d’étapes peuvent se mêler. L’action finit quand on arrête, ce qui est possible à tout moment après l’ouverture.
 rule-PS-9-5 = Avec ses propres employés : on commence par retirer des employés d’un de ses bureaux. On peut en retirer d’autres, du même bureau ou d’ailleurs, avant de créer.
 rule-PS-9-6 = Puis on crée dans une direction un nouveau service avec une partie des employés retirés : l’un d’eux retourne à la réserve et un cadre de la réserve du joueur prend sa place ; le service commence donc avec un employé de moins.
-rule-PS-9-7 = On crée un ou deux services, dans une même direction ou dans deux, et ils épuisent les employés retirés. Ne sont pas possibles : un service de moins de 2 ou de plus d’employés qu’il n’y en a ; un premier qui en laisse exactement 1 ou plus de 6, ou qui en laisse alors que l’entreprise n’a pas de second bureau libre ; un second qui en laisse.
-rule-PS-9-8 = On ne peut pas retirer d’employés pour créer un service au-delà de 12 en tout ; ni un seul quand on n’a pas d’autre employé dans ses bureaux ; ni sans bureau libre pour eux (deux au-delà de 6) ; ni une fois un service créé dans cette action.
+rule-PS-9-7 = On crée un ou deux services, dans une même direction ou dans deux, et ils épuisent les employés retirés. Ne sont pas possibles : un service de moins de { $least_founders } ou de plus d’employés qu’il n’y en a ; un premier qui en laisse exactement 1 ou plus de 6, ou qui en laisse alors que l’entreprise n’a pas de second bureau libre ; un second qui en laisse.
+rule-PS-9-8 = On ne peut pas retirer d’employés pour créer un service au-delà de { $most_pool } en tout ; ni un seul quand on n’a pas d’autre employé dans ses bureaux ; ni sans bureau libre pour eux (deux au-delà de 6) ; ni une fois un service créé dans cette action.
 rule-PS-9-9 = L’action finit automatiquement quand les employés retirés sont épuisés.
 
 chapter-PS-10 = C : réorganiser
@@ -136,7 +136,7 @@ rule-PS-11-5 = La carte de privilège de la direction est retournée face caché
 
 chapter-PS-12 = E : soudoyer
 rule-PS-12-1 = On propose à un autre joueur de l’argent pour une carte de privilège qui est devant lui, face visible ou cachée. On ne peut ni se soudoyer soi-même, ni proposer de l’argent pour une carte qui n’est pas devant ce joueur.
-rule-PS-12-2 = La somme est d’au moins 50, et un multiple de 50.
+rule-PS-12-2 = La somme est d’au moins { $smallest_note }, et un multiple de { $smallest_note }.
 rule-PS-12-3 = On ne peut pas proposer plus que l’on n’a.
 rule-PS-12-4 = La somme n’est montrée qu’à ce joueur, qui doit accepter ou refuser. L’argent change de main quand il accepte.
 rule-PS-12-5 = Qui propose marque 1 point de corruption à la première proposition de l’action, quelle que soit la réponse. Une seconde n’en rapporte pas.
@@ -152,8 +152,8 @@ rule-PS-12-13 = L’action finit automatiquement quand toutes les pertes sont pr
 chapter-PS-13 = F : acheter des points
 rule-PS-13-1 = Influence : on licencie trois de ses employés, de n’importe lesquels de ses bureaux. On ne peut pas commencer avec moins de trois.
 rule-PS-13-2 = Au troisième licenciement, on marque 1 point d’influence et l’action finit. On ne peut pas en licencier plus qu’il n’en reste à licencier (ici et dans PS-14.10).
-rule-PS-13-3 = Service général : on paie 1 500 à la banque, on ouvre dans une direction un service général sans employé et on marque 1 point de services généraux.
-rule-PS-13-4 = Conseil : on paie 2 000 à la banque et on met un cadre de sa réserve comme consultant extérieur dans n’importe quelle direction, y compris là où l’on en a un.
+rule-PS-13-3 = Service général : on paie { $main_department_cost } à la banque, on ouvre dans une direction un service général sans employé et on marque 1 point de services généraux.
+rule-PS-13-4 = Conseil : on paie { $counsel_cost } à la banque et on met un cadre de sa réserve comme consultant extérieur dans n’importe quelle direction, y compris là où l’on en a un.
 rule-PS-13-5 = Actions : on paie à la banque le prix du certificat, ou le prix plus bas que donne la comptabilité (PS-14.4), on prend un certificat de cette sorte et on marque ses actions. Les prix : 1 action 100, 2 actions 200, 3 actions 400, 4 actions 600, 5 actions 900, 6 actions 1 200, 7 actions 1 600.
 rule-PS-13-6 = On ne peut pas acheter un certificat dont le stock est épuisé.
 rule-PS-13-7 = On ne peut pas acheter ce qui coûte plus que l’on n’a.
@@ -180,7 +180,7 @@ rule-PS-14-11 = Au dernier de ces licenciements, on marque 1 point d’influence
 chapter-PS-15 = Pistes et points de victoire
 rule-PS-15-1 = Les pistes finissent à influence 10, actions 20, services généraux 6, corruption 12. La dernière case est la case dorée.
 rule-PS-15-2 = Les points d’une piste ne se perdent jamais. Les points au-delà de la case dorée ne se marquent pas ; ce qui les apporterait reste possible.
-rule-PS-15-3 = Un point de victoire pour chacun de ces seuils : influence 7 ou plus, actions 16 ou plus, services généraux 4 ou plus, corruption 9 ou plus.
+rule-PS-15-3 = Un point de victoire pour chacun de ces seuils : influence { $influence_goal } ou plus, actions { $shares_goal } ou plus, services généraux { $main_departments_goal } ou plus, corruption { $corruption_goal } ou plus.
 rule-PS-15-4 = Un point de victoire pour des consultants extérieurs dans au moins trois directions différentes.
 rule-PS-15-5 = Un point de victoire, celui de l’ennemi juré, pour un joueur dont la carte de couleur montre un autre joueur, tant qu’il a plus que lui dans chacune des trois compétences de sa carte.
 rule-PS-15-6 = Un joueur dont la carte de couleur le montre lui-même a ce point tant qu’il a, dans au moins deux des trois compétences, plus que tous les autres.
@@ -221,7 +221,7 @@ rule-PS-R-20 = Déménager : deux services différents, chacun vers une autre 
 rule-PS-R-21 = Fusionner dans un nouveau bureau demande un bureau libre avant le départ des deux (PS-10.6).
 rule-PS-R-22 = Certificats : avec la comptabilité, on paie un certificat et on en prend un autre de quelques actions de plus. Prendre moins de crans que permis n’est jamais mieux, donc un certificat a un seul prix, le plus bas (PS-14.4). Seul le certificat pris doit être là.
 rule-PS-R-23 = Le point de corruption de qui soudoie se marque à la remise de l’enveloppe (PS-12.5), pas après la réponse. Il peut donc être annoncé (PS-16.1) avant que l’autre marque.
-rule-PS-R-24 = Les sommes sont des multiples de 50, le plus petit billet (PS-12.2). Une seconde proposition pour la même carte doit être plus élevée ; pour une autre carte, n’importe quelle somme convient.
+rule-PS-R-24 = Les sommes sont des multiples de { $smallest_note }, le plus petit billet (PS-12.2). Une seconde proposition pour la même carte doit être plus élevée ; pour une autre carte, n’importe quelle somme convient.
 rule-PS-R-25 = Les pertes se prennent après toutes les réponses (PS-12.10), car alors seulement on sait qui a accepté. Un joueur sans employé ne perd rien.
 rule-PS-R-26 = Développement : la réserve est toujours là, donc on prend le nombre entier tant qu’il y a de la place (PS-14.9).
 rule-PS-R-27 = Litiges & brevets, côté corrompu : la source dit une fois un employé, la carte et le reste disent deux. Deux (PS-14.10).

@@ -3,6 +3,8 @@
 game-name = Power Struggle
 game-about = In Cash We Trust: leid afdelingen, zit in het bestuur, schuif op het juiste moment een envelop door. De macht is voor wie er langs vier van zes wegen komt.
 game-length = ongeveer 90 minuten
+lesson-first = Je eerste werkdag
+lesson-money = Geld en adviseurs
 
 option-target = Benodigde overwinningspunten
     .help = Vier punten geven een gewone partij, vijf een langere.
@@ -251,95 +253,195 @@ move-done = Stop
 ## Het logboek
 
 event-began = { $player } heeft communicatie en begint.
+    .player = Je hebt communicatie en begint.
 event-placed = { $player } plaatst een manager in { $division }.
+    .player = Je plaatst een manager in { $division }.
 event-placed_on_board = { $player } plaatst een manager in de raad van bestuur.
+    .player = Je plaatst een manager in de raad van bestuur.
 event-pushed_off_board = Een manager van { $player } wordt uit het bestuur geduwd.
+    .player = Een van je managers wordt uit het bestuur geduwd.
 event-meeting = De directievergadering begint.
 event-chairman_opened = Met de voorzitterskaart opent { $player } een afdeling in { $division }.
+    .player = Met de voorzitterskaart open je een afdeling in { $division }.
 event-chairman_founded = Met de omgekochte voorzitterskaart opent { $player } een hoofdafdeling in { $division }.
+    .player = Met de omgekochte voorzitterskaart open je een hoofdafdeling in { $division }.
 event-skipped = { $player } ziet ervan af.
+    .player = Je ziet ervan af.
 event-elected = De voorzitter komt van { $player }.
+    .player = De voorzitter komt van jou.
+event-voted_out = De voorzitter van { $player } verliest de verkiezing van { $other }.
+    .player = Je voorzitter verliest de verkiezing van { $other }.
+    .other = De voorzitter van { $player } verliest de verkiezing van jou.
 event-head = De directeur van { $division } komt van { $player }.
+    .player = De directeur van { $division } komt van jou.
 event-sent_to_board = De afgezette directeur van { $player } ({ $division }) gaat naar het bestuur.
+    .player = Je afgezette directeur ({ $division }) gaat naar het bestuur.
 event-sent_to_counsel = De afgezette directeur van { $player } ({ $division }) wordt extern adviseur.
+    .player = Je afgezette directeur ({ $division }) wordt extern adviseur.
 event-drew =
     { $cards ->
         [hidden] { $player } trekt de te sorteren gebeurtenissen.
        *[other] { $player } trekt de te sorteren gebeurtenissen: { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden] Je trekt de te sorteren gebeurtenissen.
+           *[other] Je trekt de te sorteren gebeurtenissen: { $cards }.
+        }
 event-laid =
     { $card ->
         [hidden] { $player } legt een gebeurtenis.
        *[other] { $player } legt ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je legt een gebeurtenis.
+           *[other] Je legt ‘{ $card }’.
+        }
 event-event = Gebeurtenis: ‘{ $card }’.
 event-motivation = De motivatie staat nu op { $number }.
 event-got_bonus = { $player } krijgt een bonus van { $number }k.
+    .player = Je krijgt een bonus van { $number }k.
 event-paid = { $player } betaalt { $number }k.
+    .player = Je betaalt { $number }k.
 event-received = { $player } krijgt { $number }k.
+    .player = Je krijgt { $number }k.
 event-showed_money = { $player } heeft te weinig en laat het geld zien: { $number }k.
+    .player = Je hebt te weinig en laat het geld zien: { $number }k.
 event-chairman_ousted = De voorzitter van { $player } moet weg en krijgt { $number }k.
+    .player = Je voorzitter moet weg en krijgt { $number }k.
 event-scored_influence =
     { $number ->
         [one] { $player } scoort { $number } punt invloed.
        *[other] { $player } scoort { $number } punten invloed.
     }
+    .player =
+        { $number ->
+            [one] Je scoort { $number } punt invloed.
+           *[other] Je scoort { $number } punten invloed.
+        }
 event-scored_shares =
     { $number ->
         [one] { $player } scoort { $number } aandeel.
        *[other] { $player } scoort { $number } aandelen.
     }
+    .player =
+        { $number ->
+            [one] Je scoort { $number } aandeel.
+           *[other] Je scoort { $number } aandelen.
+        }
 event-scored_main_departments = { $player } scoort een hoofdafdeling.
+    .player = Je scoort een hoofdafdeling.
 event-scored_corruption = { $player } scoort een punt corruptie.
+    .player = Je scoort een punt corruptie.
 event-recruited =
     { $number ->
         [one] { $player } werft { $number } medewerker in { $division }.
        *[other] { $player } werft { $number } medewerkers in { $division }.
     }
+    .player =
+        { $number ->
+            [one] Je werft { $number } medewerker in { $division }.
+           *[other] Je werft { $number } medewerkers in { $division }.
+        }
 event-opened = { $player } opent een afdeling in { $division }.
+    .player = Je opent een afdeling in { $division }.
 event-took =
     { $number ->
         [one] { $player } haalt { $number } medewerker weg uit { $division }.
        *[other] { $player } haalt { $number } medewerkers weg uit { $division }.
     }
+    .player =
+        { $number ->
+            [one] Je haalt { $number } medewerker weg uit { $division }.
+           *[other] Je haalt { $number } medewerkers weg uit { $division }.
+        }
 event-founded =
     { $number ->
         [one] { $player } richt in { $division } een afdeling op met { $number } medewerker.
        *[other] { $player } richt in { $division } een afdeling op met { $number } medewerkers.
     }
+    .player =
+        { $number ->
+            [one] Je richt in { $division } een afdeling op met { $number } medewerker.
+           *[other] Je richt in { $division } een afdeling op met { $number } medewerkers.
+        }
 event-closed = Een afdeling van { $player } in { $division } heeft geen medewerkers meer en sluit.
+    .player = Een afdeling van jou in { $division } heeft geen medewerkers meer en sluit.
 event-relocated = { $player } verhuist een afdeling naar { $division }.
+    .player = Je verhuist een afdeling naar { $division }.
 event-merged = { $player } voegt twee afdelingen samen tot een hoofdafdeling in { $division }.
+    .player = Je voegt twee afdelingen samen tot een hoofdafdeling in { $division }.
 event-resigned_to_board = De directeur van { $player } ({ $division }) treedt af; managers die naar het bestuur gaan: { $number }.
+    .player = Je directeur ({ $division }) treedt af; managers die naar het bestuur gaan: { $number }.
 event-resigned_to_counsel = De directeur van { $player } ({ $division }) treedt af en wordt extern adviseur.
+    .player = Je directeur ({ $division }) treedt af en wordt extern adviseur.
 event-offered = { $player } wil ‘{ $card }’ en schuift { $other } een envelop toe.
+    .player = Je wilt ‘{ $card }’ en schuift { $other } een envelop toe.
+    .other = { $player } wil ‘{ $card }’ en schuift jou een envelop toe.
 event-offered_amount =
     { $number ->
         [0] Wat er in de envelop zit, weten alleen { $player } en { $other }.
        *[other] In de envelop van { $player } voor { $other }: { $number }k.
     }
+    .player =
+        { $number ->
+            [0] Wat er in de envelop zit, weten alleen jij en { $other }.
+           *[other] In je envelop voor { $other }: { $number }k.
+        }
+    .other =
+        { $number ->
+            [0] Wat er in de envelop zit, weten alleen { $player } en jij.
+           *[other] In de envelop van { $player } voor jou: { $number }k.
+        }
 event-accepted = { $player } neemt het geld; ‘{ $card }’ gaat naar { $other }.
+    .player = Je neemt het geld; ‘{ $card }’ gaat naar { $other }.
+    .other = { $player } neemt het geld; ‘{ $card }’ gaat naar jou.
 event-declined = { $player } houdt ‘{ $card }’ en weigert het smeergeld van { $other }.
+    .player = Je houdt ‘{ $card }’ en weigert het smeergeld van { $other }.
+    .other = { $player } houdt ‘{ $card }’ en weigert jouw smeergeld.
 event-lost_employee = { $player } verliest een medewerker in { $division }, gekozen door { $other }.
+    .player = Je verliest een medewerker in { $division }, gekozen door { $other }.
+    .other = { $player } verliest een medewerker in { $division }, door jou gekozen.
 event-dismissed =
     { $number ->
         [one] { $player } ontslaat { $number } medewerker in { $division }.
        *[other] { $player } ontslaat { $number } medewerkers in { $division }.
     }
+    .player =
+        { $number ->
+            [one] Je ontslaat { $number } medewerker in { $division }.
+           *[other] Je ontslaat { $number } medewerkers in { $division }.
+        }
 event-bought_main_department = { $player } koopt een hoofdafdeling in { $division } voor { $number }k.
+    .player = Je koopt een hoofdafdeling in { $division } voor { $number }k.
 event-bought_counsel = { $player } koopt een extern adviseur in { $division } voor { $number }k.
+    .player = Je koopt een extern adviseur in { $division } voor { $number }k.
 event-bought_shares = { $player } koopt een certificaat, { $card }, voor { $number }k.
+    .player = Je koopt een certificaat, { $card }, voor { $number }k.
 event-enticed = { $player } koopt een medewerker van { $other } weg voor { $division }.
+    .player = Je koopt een medewerker van { $other } weg voor { $division }.
+    .other = { $player } koopt een van je medewerkers weg voor { $division }.
 event-enticed_reserve = { $player } neemt een medewerker uit de voorraad voor { $division }.
+    .player = Je neemt een medewerker uit de voorraad voor { $division }.
 event-passed = { $player } kan niets doen en past.
+    .player = Je kunt niets doen en past.
 event-announced = { $player } heeft { $number } overwinningspunten: met deze ronde of vergadering is de partij afgelopen.
+    .player = Je hebt { $number } overwinningspunten: met deze ronde of vergadering is de partij afgelopen.
 event-showed_archenemy = { $player } laat de aartsvijand zien: { $other }, in { $card }.
+    .player = Je laat je aartsvijand zien: { $other }, in { $card }.
+    .other = { $player } laat de aartsvijand zien: jij, in { $card }.
 event-match_over = De partij is afgelopen.
 event-final_points =
     { $number ->
         [one] { $player } heeft { $number } overwinningspunt.
        *[other] { $player } heeft { $number } overwinningspunten.
     }
+    .player =
+        { $number ->
+            [one] Je hebt { $number } overwinningspunt.
+           *[other] Je hebt { $number } overwinningspunten.
+        }
 
 reason-target_reached = Het doel is bereikt.
 
@@ -448,9 +550,13 @@ refused-PS-14-10 =
 ## Op de kaarten, en in hun details
 
 face-sort-privilege = privilege
+    .many = privileges
 face-sort-event = gebeurtenis
+    .many = gebeurtenissen
 face-sort-certificate = aandelencertificaat
+    .many = aandelencertificaten
 face-sort-skill = aartsvijand
+    .many = aartsvijanden
 face-rivalry = rivaliteit
 face-motivation = motivatie { $change }
 face-shares =
@@ -543,3 +649,32 @@ board-gives-accounting =
     }
 board-gives-legal = Actie: ontsla { $number }, +{ $number } invloed
 board-gives-controlling = Bonus: +{ $number }k per afdeling
+
+## Het doel, en wat de tekens op het bord betekenen
+
+goal = { $target } van de 6 punten winnen
+goal-fact = ronde { $number }
+board-tab-divisions = Divisies
+board-tab-tracks = Sporen
+board-tab-prices = Prijzen
+board-tab-rivals = Rivalen
+board-vs = tegen { $player }
+tip-points = Er zijn zes manieren voor elk één: vijf sporen, en je aartsvijand voor zijn. Wie het doel haalt, wint op de volgende vergadering.
+tip-money = Geheim, in duizenden Pinats. Je koopt er punten mee en vult er enveloppen mee.
+tip-influence = Voor de voorzitter en de raad van bestuur op elke vergadering, of gekocht met medewerkers. Vanaf het streepje is het een overwinningspunt.
+tip-shares = Op de certificaten die je kocht. Vanaf het streepje zijn ze een overwinningspunt.
+tip-main_departments = Twee managers in één kantoor. Vanaf het streepje zijn ze een overwinningspunt.
+tip-corruption = Je scoort ze als je smeergeld biedt of aanneemt. Vanaf het streepje is het een overwinningspunt.
+tip-counsel = Elk adviseert één divisie. In genoeg verschillende divisies zijn ze een overwinningspunt.
+tip-archenemy = Geheim. Zolang je deze speler voor bent in alle drie de vaardigheden van je kaart, heb je een overwinningspunt.
+tip-privileges = Ze liggen voor de directeur van hun divisie, of voor wie ze met smeergeld kreeg. Dicht doen ze niets.
+tip-chairman = Gekozen op elke vergadering: wie de meeste managers in de raad van bestuur heeft. Geeft invloed en de kaart van de voorzitter.
+tip-board = De managers hier kiezen de voorzitter, en elk geeft invloed op de vergadering.
+tip-heads = Wie de meeste managers in een divisie heeft, leidt haar vanaf de volgende vergadering en houdt haar privilegekaart.
+tip-department = Een manager met medewerkers in één kantoor. Een dubbele rand is een hoofdafdeling, met twee managers.
+    .name = Afdeling
+tip-employees = Ze houden een afdeling open. Neem ze aan, verplaats ze of ontsla ze voor invloed.
+    .name = Medewerkers
+tip-motivation = Hoe lager, hoe meer de privileges van boekhouding, personeelszaken en controle opleveren.
+tip-events = Elke dienstronde begint met een gebeurtenis. De directeur communicatie heeft ze gesorteerd.
+tip-certificates = Bovenaan de aandelen, dan de prijs voor jou, dan hoeveel er nog zijn.

@@ -7,13 +7,13 @@ rule-PS-1-3 = Binnen haar fase kan een zet alleen als erop gewacht wordt: in een
 rule-PS-1-4 = Je kunt een actie alleen stoppen waar de regel van die actie dat zegt, en nergens anders.
 rule-PS-1-5 = Wat geen keuze laat, gebeurt vanzelf, meteen na de zet die ertoe leidt: gebeurtenissen, betalingen, sluiten en opschuiven, verkiezingen, benoemingen, punten, de wissel van beurten en fasen. Een zet waar een regel op wacht, doet de speler zelf, ook als het de enige is (behalve de achtste kaart, PS-6.2).
 rule-PS-1-6 = Als meerdere regels dezelfde zet verbieden, noemt de weigering die met het laagste nummer: eerst het hoofdstuk, dan het nummer daarbinnen.
-rule-PS-1-7 = Geld wordt in duizenden Pinats geteld, in veelvouden van 50: 800 betekent 800.000 Pinats. De bank, de managers en de medewerkers raken nooit op; aandelencertificaten wel.
+rule-PS-1-7 = Geld wordt in duizenden Pinats geteld, in veelvouden van { $smallest_note }: 800 betekent 800.000 Pinats. De bank, de managers en de medewerkers raken nooit op; aandelencertificaten wel.
 rule-PS-1-8 = Geheim zijn: ieders geld; ieders aartsvijandkaart en vaardigheidskaart; de privilegekaarten die aan het begin gedeeld zijn, voor zover PS-2.8 dat zegt; de gebeurtenissen die de sorteerder trekt, legt en in de stapel heeft; het bedrag van smeergeld, dat alleen de twee betrokken spelers ooit te weten komen. Al het andere is openbaar.
 
 chapter-PS-2 = Voorbereiding
 rule-PS-2-1 = Drie tot vijf spelers zitten in de volgorde van de spelerslijst, met de klok mee.
 rule-PS-2-2 = Het doel is 4 overwinningspunten. Met de optie voor een langere partij, gekozen voor het begin, is het 5.
-rule-PS-2-3 = Iedereen begint met 800, op 0 op alle vier sporen, zonder adviseurs en certificaten. De motivatie begint op 6.
+rule-PS-2-3 = Iedereen begint met { $start_money }, op 0 op alle vier sporen, zonder adviseurs en certificaten. De motivatie begint op { $full_motivation }.
 rule-PS-2-4 = De voorraad certificaten hangt af van het aantal spelers:
     – vijf spelers: drie van elke soort;
     – vier spelers: twee van elk van de certificaten met 1 tot 5 aandelen, drie van die met 6 en 7;
@@ -65,7 +65,7 @@ rule-PS-5-15 = Is er geen huidige directeur, dan komt de nieuwe uit de voorraad 
 rule-PS-5-16 = Is de huidige directeur van een andere speler, dan beslist die eerst waar de afgezette directeur heen gaat: naar een zetel in het bestuur (PS-4.11, PS-4.12), of als extern adviseur naar die divisie. Dan komt de nieuwe directeur uit de voorraad van de speler die de directeur levert.
 rule-PS-5-17 = Elke privilegekaart gaat, waar ze ook is, naar de speler wiens manager directeur van haar divisie is, en de voorzitterskaart naar de speler wiens manager voorzitter is. Alle liggen open met de directiezijde.
 rule-PS-5-18 = Elke speler scoort invloed: 2 voor de voorzitter, 1 voor elke manager in het bestuur. Allen scoren tegelijk.
-rule-PS-5-19 = Is een speler aangekondigd, dan eindigt de partij hier (PS-16.4). Anders gaat de motivatie terug naar 6.
+rule-PS-5-19 = Is een speler aangekondigd, dan eindigt de partij hier (PS-16.4). Anders gaat de motivatie terug naar { $full_motivation }.
 
 chapter-PS-6 = Gebeurtenissen sorteren
 rule-PS-6-1 = De speler van wie een manager directeur van communicatie is, is de sorteerder en wordt eerste speler. Alle 26 gebeurtenissen worden verzameld. De sorteerder krijgt de bonusdag en de directievergadering, en van de 24 andere worden er geschud zes voor de sorteerder getrokken. Alleen die ziet ze. De andere 18 blijven tot de volgende vergadering ongezien buiten spel.
@@ -80,19 +80,19 @@ rule-PS-7-1 = Een dienstronde is een gebeurtenis, dan één actie van elke spele
 rule-PS-7-2 = De eerste speler blijft de hele dienstfase dezelfde, ook als de sorteerder de directeur van communicatie of de kaart verliest.
 rule-PS-7-3 = Aan het begin van een ronde wordt de bovenste kaart van de stapel aan iedereen onthuld en werkt die meteen.
 rule-PS-7-4 = Bonusdag: elke speler krijgt van de bank
-    – 100 voor elk certificaat, hoeveel aandelen het ook heeft;
-    – 100 voor elke afdeling;
-    – 200 voor elke hoofdafdeling;
-    – 150 voor elke manager in het bestuur;
-    – 300 voor de voorzitter.
+    – { $for_certificate } voor elk certificaat, hoeveel aandelen het ook heeft;
+    – { $for_department } voor elke afdeling;
+    – { $for_main_department } voor elke hoofdafdeling;
+    – { $for_board } voor elke manager in het bestuur;
+    – { $for_chairman } voor de voorzitter.
     Wie controlling heeft, kan meer krijgen (PS-14.6).
 rule-PS-7-5 = Directievergadering: niemand heeft in deze ronde een actie; de dienstfase is afgelopen en een vergadering begint. De kaarten eronder in de stapel worden niet onthuld.
-rule-PS-7-6 = Een motivatiekaart verschuift de marker met haar waarde, maar nooit onder 0 of boven 6.
-rule-PS-7-7 = Sukkelkaart: de sorteerder betaalt 100 aan elke andere speler.
-rule-PS-7-8 = Heeft de sorteerder te weinig voor de sukkelkaart, dan betaalt die alles en vult de bank aan: elke andere speler krijgt in elk geval 100.
-rule-PS-7-9 = Bestuursschandaal: de voorzitter gaat naar de voorraad van de eigenaar, die 200 van de bank krijgt. De voorzitterskaart wordt gedekt gedraaid, voor wie die ook ligt. Is er geen voorzitter, dan krijgt niemand geld.
-rule-PS-7-10 = Verjaardag: de voorzitter en elke directeur behalve die van communicatie kosten hun eigenaar elk 100, te betalen aan de bank.
-rule-PS-7-11 = Zomerfeest: elke manager in het bestuur kost de eigenaar 100, te betalen aan de bank.
+rule-PS-7-6 = Een motivatiekaart verschuift de marker met haar waarde, maar nooit onder 0 of boven { $full_motivation }.
+rule-PS-7-7 = Sukkelkaart: de sorteerder betaalt { $present } aan elke andere speler.
+rule-PS-7-8 = Heeft de sorteerder te weinig voor de sukkelkaart, dan betaalt die alles en vult de bank aan: elke andere speler krijgt in elk geval { $present }.
+rule-PS-7-9 = Bestuursschandaal: de voorzitter gaat naar de voorraad van de eigenaar, die { $severance } van de bank krijgt. De voorzitterskaart wordt gedekt gedraaid, voor wie die ook ligt. Is er geen voorzitter, dan krijgt niemand geld.
+rule-PS-7-10 = Verjaardag: de voorzitter en elke directeur behalve die van communicatie kosten hun eigenaar elk { $present }, te betalen aan de bank.
+rule-PS-7-11 = Zomerfeest: elke manager in het bestuur kost de eigenaar { $present }, te betalen aan de bank.
 rule-PS-7-12 = Bedrijfsuitje: er gebeurt niets.
 rule-PS-7-13 = Wie de bank meer schuldig is dan de eigen kas bevat, betaalt alles. Als dit of PS-7.8 gebeurt, laat die speler het geld zien: iedereen hoort hoeveel het was.
 rule-PS-7-14 = Na de actie van de laatste speler is de ronde afgelopen. Is een speler aangekondigd, dan eindigt de partij (PS-16.3); anders begint de volgende ronde.
@@ -101,7 +101,7 @@ chapter-PS-8 = Acties; A: werven
 rule-PS-8-1 = In je beurt doe je precies één actie: A werven (PS-8.4), B afdelingen openen (PS-9), C reorganiseren (PS-10), D aftreden (PS-11), E omkopen (PS-12), F punten kopen (PS-13), G een privilegekaart gebruiken (PS-14.7, PS-14.10).
 rule-PS-8-2 = Is de actie afgelopen, dan is de volgende speler met de klok mee aan de beurt.
 rule-PS-8-3 = Kun je een actie doen, dan moet je er een doen. Je kunt niet passen als een andere actie mogelijk is, en in een extra actie nooit.
-rule-PS-8-4 = Werven is medewerkers uit de voorraad in je eigen kantoren plaatsen. In één actie kun je er 2 plaatsen, plus de extra’s van personeelszaken (PS-14.5), in zoveel kantoren en zetten als je wilt.
+rule-PS-8-4 = Werven is medewerkers uit de voorraad in je eigen kantoren plaatsen. In één actie kun je er { $recruits } plaatsen, plus de extra’s van personeelszaken (PS-14.5), in zoveel kantoren en zetten als je wilt.
 rule-PS-8-5 = De twee zijn verplicht zolang er plaats is, de extra medewerkers een keuze: je kunt stoppen als er twee geplaatst zijn. De actie eindigt vanzelf als het hele aantal geplaatst is of in geen van je kantoren plaats is.
 rule-PS-8-6 = Je kunt niet meer medewerkers werven dan de actie nog heeft (PS-8.4, PS-9.2).
 
@@ -112,8 +112,8 @@ rule-PS-9-3 = Je mag ook medewerkers uit je andere kantoren naar de nieuwe afdel
 rule-PS-9-4 = De twee soorten stappen mogen door elkaar. De actie eindigt als je stopt; dat kan op elk moment na het openen.
 rule-PS-9-5 = Met eigen medewerkers: je begint met medewerkers uit een van je kantoren weg te halen. Je mag er meer weghalen, uit hetzelfde of andere kantoren, voordat je een afdeling opricht.
 rule-PS-9-6 = Dan richt je in een divisie een nieuwe afdeling op met een aantal van de weggehaalde medewerkers: één van hen gaat terug naar de voorraad en een manager uit jouw voorraad neemt die plaats in, zodat de afdeling met één medewerker minder begint.
-rule-PS-9-7 = Er worden één of twee afdelingen opgericht, in dezelfde divisie of in twee, en ze verbruiken alle weggehaalde medewerkers. Niet mogelijk zijn: een afdeling met minder dan 2 of met meer dan er weggehaald zijn; een eerste die er precies 1 of meer dan 6 overlaat, of die er overlaat terwijl het bedrijf geen tweede vrij kantoor heeft; een tweede die er overlaat.
-rule-PS-9-8 = Je kunt geen medewerkers weghalen om een afdeling op te richten als het er meer dan 12 zouden worden; als het er 1 zou zijn en je geen andere medewerker in je kantoren hebt; als het bedrijf er geen vrij kantoor voor zou hebben (twee vrije kantoren voor meer dan 6); of als er in deze actie al een afdeling opgericht is.
+rule-PS-9-7 = Er worden één of twee afdelingen opgericht, in dezelfde divisie of in twee, en ze verbruiken alle weggehaalde medewerkers. Niet mogelijk zijn: een afdeling met minder dan { $least_founders } of met meer dan er weggehaald zijn; een eerste die er precies 1 of meer dan 6 overlaat, of die er overlaat terwijl het bedrijf geen tweede vrij kantoor heeft; een tweede die er overlaat.
+rule-PS-9-8 = Je kunt geen medewerkers weghalen om een afdeling op te richten als het er meer dan { $most_pool } zouden worden; als het er 1 zou zijn en je geen andere medewerker in je kantoren hebt; als het bedrijf er geen vrij kantoor voor zou hebben (twee vrije kantoren voor meer dan 6); of als er in deze actie al een afdeling opgericht is.
 rule-PS-9-9 = De actie eindigt vanzelf als de weggehaalde medewerkers op zijn.
 
 chapter-PS-10 = C: reorganiseren
@@ -136,7 +136,7 @@ rule-PS-11-5 = De privilegekaart van de divisie wordt gedekt gedraaid, voor wie 
 
 chapter-PS-12 = E: omkopen
 rule-PS-12-1 = Je biedt een andere speler geld voor een privilegekaart die voor die speler ligt, open of gedekt. Je kunt jezelf niet omkopen, en niet voor een kaart die niet voor die speler ligt.
-rule-PS-12-2 = Het bod is minstens 50, en een veelvoud van 50.
+rule-PS-12-2 = Het bod is minstens { $smallest_note }, en een veelvoud van { $smallest_note }.
 rule-PS-12-3 = Je kunt niet meer bieden dan je hebt.
 rule-PS-12-4 = Alleen die speler ziet het bedrag en moet aannemen of weigeren. Het geld wisselt pas bij aannemen van eigenaar.
 rule-PS-12-5 = Wie biedt, scoort 1 corruptie bij het eerste bod van de actie, wat het antwoord ook is. Een tweede bod levert niets op.
@@ -152,8 +152,8 @@ rule-PS-12-13 = De actie eindigt vanzelf als alle verliezen genomen zijn, of als
 chapter-PS-13 = F: punten kopen
 rule-PS-13-1 = Invloed: je ontslaat drie van je medewerkers, uit welke van je kantoren ook. Met minder dan drie kun je er niet aan beginnen.
 rule-PS-13-2 = Met het derde ontslag scoor je 1 invloed en eindigt de actie. Je kunt er niet meer ontslaan dan er nog te ontslaan zijn (hier en in PS-14.10).
-rule-PS-13-3 = Hoofdafdeling: je betaalt 1.500 aan de bank, opent een hoofdafdeling zonder medewerkers in een divisie en scoort 1 hoofdafdeling.
-rule-PS-13-4 = Adviseur: je betaalt 2.000 aan de bank en zet een manager uit je voorraad als extern adviseur in een divisie naar keuze, ook waar je er al een hebt.
+rule-PS-13-3 = Hoofdafdeling: je betaalt { $main_department_cost } aan de bank, opent een hoofdafdeling zonder medewerkers in een divisie en scoort 1 hoofdafdeling.
+rule-PS-13-4 = Adviseur: je betaalt { $counsel_cost } aan de bank en zet een manager uit je voorraad als extern adviseur in een divisie naar keuze, ook waar je er al een hebt.
 rule-PS-13-5 = Aandelen: je betaalt de prijs van het certificaat, of de lagere die boekhouding geeft (PS-14.4), aan de bank, neemt één certificaat van die soort en scoort de aandelen. De prijzen: 1 aandeel 100, 2 aandelen 200, 3 aandelen 400, 4 aandelen 600, 5 aandelen 900, 6 aandelen 1.200, 7 aandelen 1.600.
 rule-PS-13-6 = Een certificaat dat niet meer op voorraad is, kun je niet kopen.
 rule-PS-13-7 = Wat meer kost dan je hebt, kun je niet kopen.
@@ -180,7 +180,7 @@ rule-PS-14-11 = Met het laatste van deze ontslagen scoor je 1 invloed, op de omg
 chapter-PS-15 = Sporen en overwinningspunten
 rule-PS-15-1 = De sporen eindigen bij invloed 10, aandelen 20, hoofdafdelingen 6, corruptie 12. Het laatste vak is het gouden vak.
 rule-PS-15-2 = Punten op een spoor gaan nooit verloren. Punten voorbij het gouden vak worden niet gescoord; wat ze zou opleveren, mag toch.
-rule-PS-15-3 = Eén overwinningspunt elk voor: invloed 7 of meer, aandelen 16 of meer, hoofdafdelingen 4 of meer, corruptie 9 of meer.
+rule-PS-15-3 = Eén overwinningspunt elk voor: invloed { $influence_goal } of meer, aandelen { $shares_goal } of meer, hoofdafdelingen { $main_departments_goal } of meer, corruptie { $corruption_goal } of meer.
 rule-PS-15-4 = Eén overwinningspunt voor adviseurs in minstens drie verschillende divisies.
 rule-PS-15-5 = Eén overwinningspunt, dat van de aartsvijand, voor een speler met een kleurkaart van een andere speler, zolang die meer heeft dan de ander in elk van de drie vaardigheden van de eigen vaardigheidskaart.
 rule-PS-15-6 = Een speler met de eigen kleurkaart heeft het punt van de aartsvijand zolang die in minstens twee van de drie vaardigheden meer heeft dan elke andere speler.
@@ -221,7 +221,7 @@ rule-PS-R-20 = Verhuizen: twee verschillende afdelingen, elk naar een andere div
 rule-PS-R-21 = Samenvoegen in een nieuw kantoor vraagt een kantoor dat vrij is voordat de twee vertrekken (PS-10.6).
 rule-PS-R-22 = Certificaten: met boekhouding betaal je één certificaat en neem je een ander met wat meer aandelen. Minder stappen nemen dan mag is nooit beter, dus een certificaat heeft precies één prijs, de laagste (PS-14.4). Alleen het genomen certificaat moet er zijn.
 rule-PS-R-23 = Het corruptiepunt van wie omkoopt, wordt gescoord als de envelop overhandigd wordt (PS-12.5), niet na het antwoord. Daardoor kan die speler aangekondigd worden (PS-16.1) voordat de ander scoort.
-rule-PS-R-24 = Biedingen zijn veelvouden van 50, het kleinste biljet (PS-12.2). Een tweede bod voor dezelfde kaart moet hoger zijn; voor een andere kaart is elk bedrag goed.
+rule-PS-R-24 = Biedingen zijn veelvouden van { $smallest_note }, het kleinste biljet (PS-12.2). Een tweede bod voor dezelfde kaart moet hoger zijn; voor een andere kaart is elk bedrag goed.
 rule-PS-R-25 = De verliezen volgen na alle antwoorden (PS-12.10), omdat dan pas bekend is wie heeft aangenomen. Een speler zonder medewerkers verliest niets.
 rule-PS-R-26 = Ontwikkeling: de voorraad is er altijd, dus het hele aantal wordt genomen zolang er plaats is (PS-14.9).
 rule-PS-R-27 = Juridische zaken & patenten, omgekocht: de bron zegt één keer één medewerker, de kaart en de rest zeggen twee. Twee (PS-14.10).

@@ -3,6 +3,8 @@
 game-name = Retire Happy
 game-about = Study, work or start a company, love, settle down, invest: whoever retires with the fullest pension fund wins.
 game-length = about 60 minutes
+lesson-first = Your first period
+lesson-venture = A company of your own
 
 ## Cards: education
 
@@ -260,7 +262,7 @@ move-invest-number-in-card = Invest { $number } G in “{ $card }”
 move-found-number = Found a company with { $number } G
 move-deposit-number = Put { $number } G into the company
 move-withdraw-number = Take { $number } G out of the company
-move-borrow = Borrow 3 G
+move-borrow = Borrow { $loan } G
 move-discard-card = Discard “{ $card }” for 1 G
 move-cash = Cash the stake
 move-keep = Keep the stake where it is
@@ -270,57 +272,109 @@ move-done = Done
 
 event-period_began = Period { $number } begins.
 event-started = { $player } starts with “{ $card }”.
+    .player = You start with “{ $card }”.
 event-took = { $player } takes offer { $number }: { $cards }.
+    .player = You take offer { $number }: { $cards }.
 event-event_came = The Global Event of the period: “{ $card }”.
 event-attempted = { $player } attempts “{ $card }”.
+    .player = You attempt “{ $card }”.
 event-attempted_using = { $player } attempts “{ $card }”, discarding for it: { $cards }.
+    .player = You attempt “{ $card }”, discarding for it: { $cards }.
 event-threw = { $player } rolls { $number }.
+    .player = You roll { $number }.
 event-may_reroll = { $player } fails, but has a second chance for “{ $card }”.
+    .player = You fail, but have a second chance for “{ $card }”.
 event-rerolled = { $player } spends a Second Chance token and rolls again for “{ $card }”.
+    .player = You spend a Second Chance token and roll again for “{ $card }”.
 event-succeeded = { $player } succeeds: “{ $card }”.
+    .player = You succeed: “{ $card }”.
 event-failed = { $player } fails: “{ $card }” is lost.
+    .player = You fail: “{ $card }” is lost.
 event-became_employee = { $player } goes back to being an employee.
+    .player = You go back to being an employee.
 event-shared_fund = { $player }'s company fund is shared: { $number } G.
+    .player = Your company fund is shared: { $number } G.
 event-played = { $player } plays “{ $card }”.
+    .player = You play “{ $card }”.
 event-parted = { $player } parts from a partner: “{ $card }”.
+    .player = You part from a partner: “{ $card }”.
 event-rented = { $player } rents a home: “{ $card }”.
+    .player = You rent a home: “{ $card }”.
 event-bought = { $player } buys a home for { $number } G: “{ $card }”.
+    .player = You buy a home for { $number } G: “{ $card }”.
 event-sold_home = { $player } sells “{ $card }” for { $number } G.
+    .player = You sell “{ $card }” for { $number } G.
 event-left_home = { $player } leaves “{ $card }”.
+    .player = You leave “{ $card }”.
 event-lost_home = { $player } loses “{ $card }”: it is too small for the family.
+    .player = You lose “{ $card }”: it is too small for the family.
+    .then = You can rent or buy another one when you play again.
 event-invested = { $player } invests { $number } G in “{ $card }”.
+    .player = You invest { $number } G in “{ $card }”.
 event-founded = { $player } founds a company with { $number } G.
+    .player = You found a company with { $number } G.
 event-deposited = { $player } puts { $number } G into the company.
+    .player = You put { $number } G into the company.
 event-withdrew = { $player } takes { $number } G out of the company.
+    .player = You take { $number } G out of the company.
 event-borrowed =
     { $number ->
         [one] { $player } borrows and has { $number } Loan token now.
        *[other] { $player } borrows and has { $number } Loan tokens now.
     }
+    .player =
+        { $number ->
+            [one] You borrow and have { $number } Loan token now.
+           *[other] You borrow and have { $number } Loan tokens now.
+        }
 event-forced_loans =
     { $number ->
         [one] { $player } has to take a forced loan.
        *[other] { $player } has to take { $number } forced loans.
     }
+    .player =
+        { $number ->
+            [one] You have to take a forced loan.
+           *[other] You have to take { $number } forced loans.
+        }
 event-discarded = { $player } discards “{ $card }” for 1 G.
+    .player = You discard “{ $card }” for 1 G.
 event-done = { $player } is done.
+    .player = You are done.
 event-threw_for_investment = { $player } rolls { $number } for “{ $card }”.
+    .player = You roll { $number } for “{ $card }”.
 event-stake_rose = { $player }'s stake on “{ $card }” rises to { $number } G.
+    .player = Your stake on “{ $card }” rises to { $number } G.
 event-stake_fell = { $player }'s stake on “{ $card }” falls to { $number } G.
+    .player = Your stake on “{ $card }” falls to { $number } G.
 event-stake_stayed = { $player }'s stake on “{ $card }” stays at { $number } G.
+    .player = Your stake on “{ $card }” stays at { $number } G.
 event-stake_lost = { $player } loses the whole stake on “{ $card }”.
+    .player = You lose the whole stake on “{ $card }”.
 event-cashed = { $player } cashes { $number } G from “{ $card }”.
+    .player = You cash { $number } G from “{ $card }”.
 event-kept = { $player } keeps the stake on “{ $card }”.
+    .player = You keep the stake on “{ $card }”.
 event-earned = { $player } receives { $number } G as wage.
+    .player = You receive { $number } G as wage.
 event-saved = { $player }'s pension fund receives { $number } G.
+    .player = Your pension fund receives { $number } G.
 event-partner_earned = { $player } receives { $number } G through the partner, “{ $card }”.
+    .player = You receive { $number } G through the partner, “{ $card }”.
 event-paid_bill = { $player } pays a bill of { $number } G.
+    .player = You pay a bill of { $number } G.
 event-home_counted = { $player }'s home, “{ $card }”, adds { $number } G to the pension fund.
+    .player = Your home, “{ $card }”, adds { $number } G to the pension fund.
 event-end_effects = { $player }'s life adds { $number } G to the pension fund.
+    .player = Your life adds { $number } G to the pension fund.
 event-repaid_loans = { $player } repays loans: { $number } G.
+    .player = You repay loans: { $number } G.
 event-retired_employee = { $player } retires as an employee with a score of { $number } G.
+    .player = You retire as an employee with a score of { $number } G.
 event-retired_entrepreneur = { $player } retires as an entrepreneur with a score of { $number } G.
+    .player = You retire as an entrepreneur with a score of { $number } G.
 event-won = { $player } wins with a score of { $number } G!
+    .player = You win with a score of { $number } G!
 
 reason-retired = Everybody has retired.
 
@@ -395,15 +449,25 @@ refused-RH-18-12 =
 ## On the cards, and in their details
 
 face-sort-education = education
+    .many = education
 face-sort-job = job
+    .many = jobs
 face-sort-entrepreneur = entrepreneur
+    .many = entrepreneurs
 face-sort-good_news = good news
+    .many = good news
 face-sort-partner = partner
+    .many = partners
 face-sort-child = child
+    .many = children
 face-sort-home = home
+    .many = homes
 face-sort-investment = investment
+    .many = investments
 face-sort-start = starting card
+    .many = starting cards
 face-sort-event = Global Event
+    .many = Global Events
 face-test = test: { $skill } + two dice, { $number } or more
 face-test_two = test: the lower of { $skill } and { $other } + two dice, { $number } or more
 face-fee = each roll costs { $number } G
@@ -470,4 +534,41 @@ board-thrown = The dice showed { $number }.
 board-act-found = Found
 board-act-deposit = Put in
 board-act-withdraw = Take out
-board-act-borrow = Borrow 3 G
+board-act-borrow = Borrow { $loan } G
+
+## The goal, and what the signs of the board mean
+
+goal = Largest pension wins
+goal-fact = period { $number } of 4
+board-tab-life = My life
+board-tab-offers = Offers
+board-tab-others = Others
+board-short-current = Account
+board-short-pension = Pension
+board-short-company = Company
+board-short-stakes = Stakes
+board-short-chances = Chances
+board-short-loans = Loans
+board-short-education = Education
+board-short-manual = Manual
+board-short-social = Social
+board-short-professional = Career
+tip-pension = What is in it at the end is your score. Nothing leaves it but for a home and for loans at retirement.
+tip-current = The money you pay and are paid with. At the end only the pension fund counts.
+tip-company = An entrepreneur's money. What you take out goes half to the account and half to the pension fund.
+tip-stakes = Money that lies on your investments. At the end of each period the dice say what becomes of it.
+tip-chances = When a test fails, spend one, pay the fee again and roll again.
+tip-loans = Each gave you money at once and costs twice as much at retirement.
+tip-skill-education = Your level is added to the dice in tests that ask for it. Courses and schools raise it.
+    .name = Skill: education
+tip-skill-manual = Your level is added to the dice in tests that ask for it, such as those of the crafts.
+    .name = Skill: manual
+tip-skill-social = Your level is added to the dice in tests that ask for it. People you meet raise it.
+    .name = Skill: social
+tip-skill-professional = Your level is added to the dice in tests that ask for it. Jobs raise it.
+    .name = Skill: professional
+tip-odds = How often two dice and your level reach the target of the card.
+    .name = Chance
+tip-period = A working life has four periods: draft, play, upkeep. Then comes retirement.
+tip-first = Its holder begins the draft. After each round it passes on.
+tip-event = It holds for everybody until the end of the period.

@@ -3,6 +3,8 @@
 game-name = Retire Happy
 game-about = Étudier, travailler ou fonder une entreprise, aimer, se loger, investir : la caisse de pension la mieux remplie à la retraite gagne.
 game-length = environ 60 minutes
+lesson-first = Votre première période
+lesson-venture = Votre propre entreprise
 
 ## Cartes : éducation
 
@@ -260,7 +262,7 @@ move-invest-number-in-card = Investir { $number } G dans « { $card } »
 move-found-number = Fonder une entreprise avec { $number } G
 move-deposit-number = Verser { $number } G dans l’entreprise
 move-withdraw-number = Retirer { $number } G de l’entreprise
-move-borrow = Emprunter 3 G
+move-borrow = Emprunter { $loan } G
 move-discard-card = Défausser « { $card } » pour 1 G
 move-cash = Encaisser la mise
 move-keep = Laisser la mise
@@ -270,57 +272,109 @@ move-done = Terminer
 
 event-period_began = La période { $number } commence.
 event-started = { $player } commence avec « { $card } ».
+    .player = Vous commencez avec « { $card } ».
 event-took = { $player } prend l’offre { $number } : { $cards }.
+    .player = Vous prenez l’offre { $number } : { $cards }.
 event-event_came = L’événement global de la période : « { $card } ».
 event-attempted = { $player } tente « { $card } ».
+    .player = Vous tentez « { $card } ».
 event-attempted_using = { $player } tente « { $card } » en défaussant pour cela : { $cards }.
+    .player = Vous tentez « { $card } » en défaussant pour cela : { $cards }.
 event-threw = { $player } lance { $number }.
+    .player = Vous lancez { $number }.
 event-may_reroll = { $player } échoue, mais a une deuxième chance pour « { $card } ».
+    .player = Vous échouez, mais avez une deuxième chance pour « { $card } ».
 event-rerolled = { $player } dépense un jeton deuxième chance et relance pour « { $card } ».
+    .player = Vous dépensez un jeton deuxième chance et relancez pour « { $card } ».
 event-succeeded = { $player } réussit : « { $card } ».
+    .player = Vous réussissez : « { $card } ».
 event-failed = { $player } échoue : la carte « { $card } » est perdue.
+    .player = Vous échouez : la carte « { $card } » est perdue.
 event-became_employee = { $player } retrouve un emploi salarié.
+    .player = Vous retrouvez un emploi salarié.
 event-shared_fund = La caisse d’entreprise { DE($player) } est partagée : { $number } G.
+    .player = Votre caisse d’entreprise est partagée : { $number } G.
 event-played = { $player } joue « { $card } ».
+    .player = Vous jouez « { $card } ».
 event-parted = { $player } quitte son partenaire : « { $card } ».
+    .player = Vous quittez votre partenaire : « { $card } ».
 event-rented = { $player } loue un domicile : « { $card } ».
+    .player = Vous louez un domicile : « { $card } ».
 event-bought = { $player } achète un domicile pour { $number } G : « { $card } ».
+    .player = Vous achetez un domicile pour { $number } G : « { $card } ».
 event-sold_home = { $player } vend « { $card } » pour { $number } G.
+    .player = Vous vendez « { $card } » pour { $number } G.
 event-left_home = { $player } quitte « { $card } ».
+    .player = Vous quittez « { $card } ».
 event-lost_home = { $player } perd « { $card } » : c’est trop petit pour la famille.
+    .player = Vous perdez « { $card } » : c’est trop petit pour la famille.
+    .then = Vous pourrez en louer ou en acheter un autre quand vous jouerez.
 event-invested = { $player } investit { $number } G dans « { $card } ».
+    .player = Vous investissez { $number } G dans « { $card } ».
 event-founded = { $player } fonde une entreprise avec { $number } G.
+    .player = Vous fondez une entreprise avec { $number } G.
 event-deposited = { $player } verse { $number } G dans l’entreprise.
+    .player = Vous versez { $number } G dans l’entreprise.
 event-withdrew = { $player } retire { $number } G de l’entreprise.
+    .player = Vous retirez { $number } G de l’entreprise.
 event-borrowed =
     { $number ->
         [one] { $player } emprunte et a maintenant { $number } jeton emprunt.
        *[other] { $player } emprunte et a maintenant { $number } jetons emprunt.
     }
+    .player =
+        { $number ->
+            [one] Vous empruntez et avez maintenant { $number } jeton emprunt.
+           *[other] Vous empruntez et avez maintenant { $number } jetons emprunt.
+        }
 event-forced_loans =
     { $number ->
         [one] { $player } doit faire un emprunt forcé.
        *[other] { $player } doit faire { $number } emprunts forcés.
     }
+    .player =
+        { $number ->
+            [one] Vous devez faire un emprunt forcé.
+           *[other] Vous devez faire { $number } emprunts forcés.
+        }
 event-discarded = { $player } défausse « { $card } » pour 1 G.
+    .player = Vous défaussez « { $card } » pour 1 G.
 event-done = { $player } a terminé.
+    .player = Vous avez terminé.
 event-threw_for_investment = { $player } lance { $number } pour « { $card } ».
+    .player = Vous lancez { $number } pour « { $card } ».
 event-stake_rose = La mise { DE($player) } sur « { $card } » monte à { $number } G.
+    .player = Votre mise sur « { $card } » monte à { $number } G.
 event-stake_fell = La mise { DE($player) } sur « { $card } » tombe à { $number } G.
+    .player = Votre mise sur « { $card } » tombe à { $number } G.
 event-stake_stayed = La mise { DE($player) } sur « { $card } » reste à { $number } G.
+    .player = Votre mise sur « { $card } » reste à { $number } G.
 event-stake_lost = { $player } perd toute sa mise sur « { $card } ».
+    .player = Vous perdez toute votre mise sur « { $card } ».
 event-cashed = { $player } encaisse { $number } G de « { $card } ».
+    .player = Vous encaissez { $number } G de « { $card } ».
 event-kept = { $player } laisse sa mise sur « { $card } ».
+    .player = Vous laissez votre mise sur « { $card } ».
 event-earned = { $player } reçoit { $number } G de salaire.
+    .player = Vous recevez { $number } G de salaire.
 event-saved = La caisse de pension { DE($player) } reçoit { $number } G.
+    .player = Votre caisse de pension reçoit { $number } G.
 event-partner_earned = { $player } reçoit { $number } G par son partenaire, « { $card } ».
+    .player = Vous recevez { $number } G par votre partenaire, « { $card } ».
 event-paid_bill = { $player } paie une facture de { $number } G.
+    .player = Vous payez une facture de { $number } G.
 event-home_counted = Le domicile { DE($player) }, « { $card } », ajoute { $number } G à la caisse de pension.
+    .player = Votre domicile, « { $card } », ajoute { $number } G à la caisse de pension.
 event-end_effects = La vie { DE($player) } ajoute { $number } G à la caisse de pension.
+    .player = Votre vie ajoute { $number } G à la caisse de pension.
 event-repaid_loans = { $player } rembourse ses emprunts : { $number } G.
+    .player = Vous remboursez vos emprunts : { $number } G.
 event-retired_employee = { $player } prend sa retraite d’employé avec un score de { $number } G.
+    .player = Vous prenez votre retraite d’employé avec un score de { $number } G.
 event-retired_entrepreneur = { $player } prend sa retraite d’entrepreneur avec un score de { $number } G.
+    .player = Vous prenez votre retraite d’entrepreneur avec un score de { $number } G.
 event-won = { $player } gagne avec un score de { $number } G !
+    .player = Vous gagnez avec un score de { $number } G !
 
 reason-retired = Tout le monde est à la retraite.
 
@@ -395,15 +449,25 @@ refused-RH-18-12 =
 ## Sur les cartes, et dans leurs détails
 
 face-sort-education = éducation
+    .many = éducation
 face-sort-job = emploi
+    .many = emplois
 face-sort-entrepreneur = entrepreneur
+    .many = entrepreneurs
 face-sort-good_news = bonne nouvelle
+    .many = bonnes nouvelles
 face-sort-partner = partenaire
+    .many = partenaires
 face-sort-child = enfant
+    .many = enfants
 face-sort-home = domicile
+    .many = domiciles
 face-sort-investment = investissement
+    .many = investissements
 face-sort-start = carte de départ
+    .many = cartes de départ
 face-sort-event = événement global
+    .many = événements globaux
 face-test = test : { $skill } + deux dés, { $number } ou plus
 face-test_two = test : { $skill } ou { $other } (le plus bas) + deux dés, { $number } ou plus
 face-fee = chaque lancer coûte { $number } G
@@ -470,4 +534,41 @@ board-thrown = Les dés ont montré { $number }.
 board-act-found = Fonder
 board-act-deposit = Verser
 board-act-withdraw = Retirer
-board-act-borrow = Emprunter 3 G
+board-act-borrow = Emprunter { $loan } G
+
+## Le but, et ce que veulent dire les signes du plateau
+
+goal = La plus grosse pension gagne
+goal-fact = période { $number } sur 4
+board-tab-life = Ma vie
+board-tab-offers = Offres
+board-tab-others = Les autres
+board-short-current = Compte
+board-short-pension = Pension
+board-short-company = Société
+board-short-stakes = Mises
+board-short-chances = Chances
+board-short-loans = Prêts
+board-short-education = Éducation
+board-short-manual = Manuel
+board-short-social = Social
+board-short-professional = Métier
+tip-pension = Ce qu’elle contient à la fin est votre score. Rien n’en sort, sauf pour un logement et pour les prêts à la retraite.
+tip-current = L’argent avec lequel vous payez et êtes payé. À la fin, seule la caisse de pension compte.
+tip-company = L’argent d’un entrepreneur. Ce que vous en retirez va pour moitié au compte et pour moitié à la caisse de pension.
+tip-stakes = L’argent placé sur vos investissements. À la fin de chaque période, les dés disent ce qu’il devient.
+tip-chances = Quand un test échoue, dépensez-en un, payez à nouveau les frais et relancez.
+tip-loans = Chacun vous a donné de l’argent aussitôt et coûte le double à la retraite.
+tip-skill-education = Votre niveau s’ajoute aux dés dans les tests qui le demandent. Les cours et les écoles l’élèvent.
+    .name = Éducation
+tip-skill-manual = Votre niveau s’ajoute aux dés dans les tests qui le demandent, comme ceux des métiers manuels.
+    .name = Compétences manuelles
+tip-skill-social = Votre niveau s’ajoute aux dés dans les tests qui le demandent. Les rencontres l’élèvent.
+    .name = Compétences sociales
+tip-skill-professional = Votre niveau s’ajoute aux dés dans les tests qui le demandent. Les emplois l’élèvent.
+    .name = Compétences professionnelles
+tip-odds = La fréquence à laquelle deux dés et votre niveau atteignent le seuil de la carte.
+    .name = Probabilité
+tip-period = Une vie active a quatre périodes : choix, jeu, entretien. Ensuite vient la retraite.
+tip-first = Qui l’a commence le choix des offres. Après chaque tour, il passe au suivant.
+tip-event = Il vaut pour tous jusqu’à la fin de la période.

@@ -3,6 +3,8 @@
 game-name = Retire Happy
 game-about = Studeren, werken of een bedrijf oprichten, liefhebben, wonen, beleggen: wie met het volste pensioenfonds stopt met werken, wint.
 game-length = ongeveer 60 minuten
+lesson-first = Je eerste periode
+lesson-venture = Een eigen bedrijf
 
 ## Kaarten: opleiding
 
@@ -260,7 +262,7 @@ move-invest-number-in-card = Beleg { $number } G in ‘{ $card }’
 move-found-number = Richt een bedrijf op met { $number } G
 move-deposit-number = Stort { $number } G in het bedrijf
 move-withdraw-number = Neem { $number } G op uit het bedrijf
-move-borrow = Leen 3 G
+move-borrow = Leen { $loan } G
 move-discard-card = Leg ‘{ $card }’ af voor 1 G
 move-cash = Strijk de inzet op
 move-keep = Laat de inzet staan
@@ -270,57 +272,109 @@ move-done = Klaar
 
 event-period_began = Periode { $number } begint.
 event-started = { $player } begint met ‘{ $card }’.
+    .player = Je begint met ‘{ $card }’.
 event-took = { $player } neemt aanbod { $number }: { $cards }.
+    .player = Je neemt aanbod { $number }: { $cards }.
 event-event_came = De wereldgebeurtenis van de periode: ‘{ $card }’.
 event-attempted = { $player } probeert ‘{ $card }’.
+    .player = Je probeert ‘{ $card }’.
 event-attempted_using = { $player } probeert ‘{ $card }’ en legt daarvoor af: { $cards }.
+    .player = Je probeert ‘{ $card }’ en legt daarvoor af: { $cards }.
 event-threw = { $player } gooit { $number }.
+    .player = Je gooit { $number }.
 event-may_reroll = { $player } faalt, maar heeft een tweede kans voor ‘{ $card }’.
+    .player = Je faalt, maar hebt een tweede kans voor ‘{ $card }’.
 event-rerolled = { $player } geeft een fiche voor een tweede kans uit en gooit opnieuw voor ‘{ $card }’.
+    .player = Je geeft een fiche voor een tweede kans uit en gooit opnieuw voor ‘{ $card }’.
 event-succeeded = { $player } slaagt: ‘{ $card }’.
+    .player = Je slaagt: ‘{ $card }’.
 event-failed = { $player } faalt: ‘{ $card }’ is verloren.
+    .player = Je faalt: ‘{ $card }’ is verloren.
 event-became_employee = { $player } wordt weer werknemer.
+    .player = Je wordt weer werknemer.
 event-shared_fund = De bedrijfskas van { $player } wordt verdeeld: { $number } G.
+    .player = Je bedrijfskas wordt verdeeld: { $number } G.
 event-played = { $player } speelt ‘{ $card }’.
+    .player = Je speelt ‘{ $card }’.
 event-parted = { $player } neemt afscheid van een partner: ‘{ $card }’.
+    .player = Je neemt afscheid van een partner: ‘{ $card }’.
 event-rented = { $player } huurt een woning: ‘{ $card }’.
+    .player = Je huurt een woning: ‘{ $card }’.
 event-bought = { $player } koopt een woning voor { $number } G: ‘{ $card }’.
+    .player = Je koopt een woning voor { $number } G: ‘{ $card }’.
 event-sold_home = { $player } verkoopt ‘{ $card }’ voor { $number } G.
+    .player = Je verkoopt ‘{ $card }’ voor { $number } G.
 event-left_home = { $player } verlaat ‘{ $card }’.
+    .player = Je verlaat ‘{ $card }’.
 event-lost_home = { $player } verliest ‘{ $card }’: te klein voor het gezin.
+    .player = Je verliest ‘{ $card }’: te klein voor het gezin.
+    .then = Je kunt een ander huis huren of kopen als je weer speelt.
 event-invested = { $player } belegt { $number } G in ‘{ $card }’.
+    .player = Je belegt { $number } G in ‘{ $card }’.
 event-founded = { $player } richt een bedrijf op met { $number } G.
+    .player = Je richt een bedrijf op met { $number } G.
 event-deposited = { $player } stort { $number } G in het bedrijf.
+    .player = Je stort { $number } G in het bedrijf.
 event-withdrew = { $player } neemt { $number } G op uit het bedrijf.
+    .player = Je neemt { $number } G op uit het bedrijf.
 event-borrowed =
     { $number ->
         [one] { $player } leent en heeft nu { $number } leningfiche.
        *[other] { $player } leent en heeft nu { $number } leningfiches.
     }
+    .player =
+        { $number ->
+            [one] Je leent en hebt nu { $number } leningfiche.
+           *[other] Je leent en hebt nu { $number } leningfiches.
+        }
 event-forced_loans =
     { $number ->
         [one] { $player } moet een gedwongen lening nemen.
        *[other] { $player } moet { $number } gedwongen leningen nemen.
     }
+    .player =
+        { $number ->
+            [one] Je moet een gedwongen lening nemen.
+           *[other] Je moet { $number } gedwongen leningen nemen.
+        }
 event-discarded = { $player } legt ‘{ $card }’ af voor 1 G.
+    .player = Je legt ‘{ $card }’ af voor 1 G.
 event-done = { $player } is klaar.
+    .player = Je bent klaar.
 event-threw_for_investment = { $player } gooit { $number } voor ‘{ $card }’.
+    .player = Je gooit { $number } voor ‘{ $card }’.
 event-stake_rose = De inzet van { $player } op ‘{ $card }’ stijgt tot { $number } G.
+    .player = Je inzet op ‘{ $card }’ stijgt tot { $number } G.
 event-stake_fell = De inzet van { $player } op ‘{ $card }’ daalt tot { $number } G.
+    .player = Je inzet op ‘{ $card }’ daalt tot { $number } G.
 event-stake_stayed = De inzet van { $player } op ‘{ $card }’ blijft { $number } G.
+    .player = Je inzet op ‘{ $card }’ blijft { $number } G.
 event-stake_lost = { $player } verliest de hele inzet op ‘{ $card }’.
+    .player = Je verliest de hele inzet op ‘{ $card }’.
 event-cashed = { $player } strijkt { $number } G op van ‘{ $card }’.
+    .player = Je strijkt { $number } G op van ‘{ $card }’.
 event-kept = { $player } laat de inzet op ‘{ $card }’ staan.
+    .player = Je laat de inzet op ‘{ $card }’ staan.
 event-earned = { $player } ontvangt { $number } G loon.
+    .player = Je ontvangt { $number } G loon.
 event-saved = Er gaat { $number } G naar het pensioenfonds van { $player }.
+    .player = Er gaat { $number } G naar je pensioenfonds.
 event-partner_earned = { $player } ontvangt { $number } G via de partner, ‘{ $card }’.
+    .player = Je ontvangt { $number } G via de partner, ‘{ $card }’.
 event-paid_bill = { $player } betaalt een rekening van { $number } G.
+    .player = Je betaalt een rekening van { $number } G.
 event-home_counted = De woning van { $player }, ‘{ $card }’, voegt { $number } G toe aan het pensioenfonds.
+    .player = Je woning, ‘{ $card }’, voegt { $number } G toe aan het pensioenfonds.
 event-end_effects = Het leven van { $player } voegt { $number } G toe aan het pensioenfonds.
+    .player = Je leven voegt { $number } G toe aan het pensioenfonds.
 event-repaid_loans = { $player } betaalt leningen terug: { $number } G.
+    .player = Je betaalt leningen terug: { $number } G.
 event-retired_employee = { $player } gaat als werknemer met pensioen, met een score van { $number } G.
+    .player = Je gaat als werknemer met pensioen, met een score van { $number } G.
 event-retired_entrepreneur = { $player } gaat als ondernemer met pensioen, met een score van { $number } G.
+    .player = Je gaat als ondernemer met pensioen, met een score van { $number } G.
 event-won = { $player } wint met een score van { $number } G!
+    .player = Je wint met een score van { $number } G!
 
 reason-retired = Iedereen is met pensioen.
 
@@ -395,15 +449,25 @@ refused-RH-18-12 =
 ## Op de kaarten, en in hun details
 
 face-sort-education = opleiding
+    .many = opleidingen
 face-sort-job = baan
+    .many = banen
 face-sort-entrepreneur = ondernemer
+    .many = ondernemers
 face-sort-good_news = goed nieuws
+    .many = goed nieuws
 face-sort-partner = partner
+    .many = partners
 face-sort-child = kind
+    .many = kinderen
 face-sort-home = woning
+    .many = woningen
 face-sort-investment = belegging
+    .many = beleggingen
 face-sort-start = startkaart
+    .many = startkaarten
 face-sort-event = wereldgebeurtenis
+    .many = wereldgebeurtenissen
 face-test = proef: { $skill } + twee dobbelstenen, { $number } of meer
 face-test_two = proef: het laagste van { $skill } en { $other } + twee dobbelstenen, { $number } of meer
 face-fee = elke worp kost { $number } G
@@ -470,4 +534,41 @@ board-thrown = De dobbelstenen toonden { $number }.
 board-act-found = Oprichten
 board-act-deposit = Storten
 board-act-withdraw = Opnemen
-board-act-borrow = Lenen: 3 G
+board-act-borrow = Lenen: { $loan } G
+
+## Het doel, en wat de tekens op het bord betekenen
+
+goal = Hoogste pensioen wint
+goal-fact = periode { $number } van 4
+board-tab-life = Mijn leven
+board-tab-offers = Aanbod
+board-tab-others = Anderen
+board-short-current = Rekening
+board-short-pension = Pensioen
+board-short-company = Bedrijf
+board-short-stakes = Inleg
+board-short-chances = Kansen
+board-short-loans = Leningen
+board-short-education = Opleiding
+board-short-manual = Hand
+board-short-social = Sociaal
+board-short-professional = Vak
+tip-pension = Wat er aan het eind in zit, is je score. Er gaat niets uit, behalve voor een woning en voor leningen bij je pensioen.
+tip-current = Het geld waarmee je betaalt en betaald wordt. Aan het eind telt alleen het pensioenfonds.
+tip-company = Het geld van een ondernemer. Wat je eruit haalt, gaat half naar de rekening en half naar het pensioenfonds.
+tip-stakes = Geld dat op je beleggingen ligt. Aan het eind van elke periode zeggen de dobbelstenen wat ervan wordt.
+tip-chances = Mislukt een proef, geef er dan een uit, betaal opnieuw het studiegeld en gooi nog eens.
+tip-loans = Elke lening gaf meteen geld en kost bij je pensioen het dubbele.
+tip-skill-education = Je niveau komt bij de dobbelstenen in proeven die erom vragen. Cursussen en scholen verhogen het.
+    .name = Vaardigheid: opleiding
+tip-skill-manual = Je niveau komt bij de dobbelstenen in proeven die erom vragen, zoals die van de ambachten.
+    .name = Vaardigheid: handvaardigheid
+tip-skill-social = Je niveau komt bij de dobbelstenen in proeven die erom vragen. Mensen die je ontmoet verhogen het.
+    .name = Vaardigheid: sociaal
+tip-skill-professional = Je niveau komt bij de dobbelstenen in proeven die erom vragen. Banen verhogen het.
+    .name = Vaardigheid: vakkennis
+tip-odds = Hoe vaak twee dobbelstenen en je niveau het doel van de kaart halen.
+    .name = Kans
+tip-period = Een werkend leven heeft vier periodes: kaarten kiezen, spelen, afrekenen. Dan komt het pensioen.
+tip-first = Wie hem heeft, begint met kiezen. Na elke ronde gaat hij verder.
+tip-event = Ze geldt voor iedereen tot het eind van de periode.

@@ -3,6 +3,7 @@
 game-name = Smile Life
 game-about = Study, work, flirt, travel, and spoil the others' plans a little: the life with the most smiles wins.
 game-length = 30 to 60 minutes
+lesson-first = Your first life
 
 option-deck = Number of cards
     .help = How many of the 200 cards are played with; fewer make a shorter match.
@@ -179,7 +180,7 @@ ask-search = Search the discard: play or buy a card from it, or pass.
 wait-search = Waiting for { $player } to search the discard.
 ask-keep = Keep one of the cards you drew with luck; the others go on the discard.
 wait-keep = Waiting for { $player } to keep one of the cards of luck.
-ask-give = It's a birthday: give one of your wages as a present.
+ask-give = It's { $player }'s birthday: give one of your wages as a present.
 wait-give = Waiting for { $player } to give a birthday present.
 ask-throw = You have one card too many without your job: throw one away.
 wait-throw = Waiting for { $player } to throw a card away.
@@ -230,12 +231,19 @@ move-throw-card = Throw “{ $card }” away
 ## What happened
 
 event-began = { $player } begins.
+    .player = You begin.
 event-drew =
     { $card ->
         [hidden] { $player } draws a card.
        *[other] { $player } draws “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You draw a card.
+           *[other] You draw “{ $card }”.
+        }
 event-took = { $player } takes “{ $card }” from the river.
+    .player = You take “{ $card }” from the river.
 event-filled_up =
     { $cards ->
         [hidden]
@@ -245,33 +253,73 @@ event-filled_up =
             }
        *[other] { $player } fills up the hand: { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden]
+                { $number ->
+                    [one] You draw a card to fill up the hand.
+                   *[other] You draw { $number } cards to fill up the hand.
+                }
+           *[other] You fill up the hand: { $cards }.
+        }
 event-discarded = { $player } discards “{ $card }”.
+    .player = You discard “{ $card }”.
 event-laid = { $player } plays “{ $card }”.
+    .player = You play “{ $card }”.
 event-laid_on = { $player } plays “{ $card }” on { $other }.
+    .player = You play “{ $card }” on { $other }.
+    .other = { $player } plays “{ $card }” on you.
 event-laid_found = { $player } plays “{ $card }” from the discard.
+    .player = You play “{ $card }” from the discard.
 event-laid_found_on = { $player } plays “{ $card }” from the discard on { $other }.
+    .player = You play “{ $card }” from the discard on { $other }.
+    .other = { $player } plays “{ $card }” from the discard on you.
 event-bought = { $player } buys “{ $card }”, paying { $cards }.
+    .player = You buy “{ $card }”, paying { $cards }.
 event-passed = { $player } takes nothing from the discard.
+    .player = You take nothing from the discard.
 event-resigned = { $player } resigns from the job “{ $card }”.
+    .player = You resign from the job “{ $card }”.
 event-threw = { $player } throws “{ $card }” away.
+    .player = You throw “{ $card }” away.
 event-stole_flirt = { $player } steals “{ $card }” from { $other }!
+    .player = You steal “{ $card }” from { $other }!
+    .other = { $player } steals “{ $card }” from you!
 event-divorced = { $player } gets divorced.
+    .player = You get divorced.
 event-stopped_adultery = { $player } ends the adultery.
+    .player = You end the adultery.
 event-missed_turn = { $player } misses a turn: { $card }.
+    .player = You miss a turn: { $card }.
 event-left_prison = { $player } gets out of prison.
+    .player = You get out of prison.
 event-lost = { $player } loses “{ $card }”.
+    .player = You lose “{ $card }”.
 event-lost_job = { $player } loses the job “{ $card }”.
+    .player = You lose your job: “{ $card }”.
+    .then = You keep your studies, and you can take a new job on your next turn.
 event-lost_children =
     { $number ->
         [one] { $player } loses a child.
        *[other] { $player } loses { $number } children.
     }
+    .player =
+        { $number ->
+            [one] You lose a child.
+           *[other] You lose { $number } children.
+        }
 event-children_killed =
     { $number ->
         [one] { $player } loses a child in the attack.
        *[other] { $player } loses { $number } children in the attack.
     }
+    .player =
+        { $number ->
+            [one] You lose a child in the attack.
+           *[other] You lose { $number } children in the attack.
+        }
 event-saw_hands = { $player } sees the hands of all the others.
+    .player = You see the hands of all the others.
 event-saw_pile =
     { $number ->
         [0] { $player } looks at the pile, but it is empty.
@@ -286,25 +334,61 @@ event-saw_pile =
                *[other] { $player } sees the next { $number } cards of the pile: { $cards }.
             }
     }
+    .player =
+        { $number ->
+            [0] You look at the pile, but it is empty.
+            [one]
+                { $cards ->
+                    [hidden] You see the last card of the pile.
+                   *[other] You see the last card of the pile: { $cards }.
+                }
+           *[other]
+                { $cards ->
+                    [hidden] You see the next { $number } cards of the pile.
+                   *[other] You see the next { $number } cards of the pile: { $cards }.
+                }
+        }
 event-took_revenge = { $player } takes revenge and sends “{ $card }” to { $other }.
+    .player = You take revenge and send “{ $card }” to { $other }.
+    .other = { $player } takes revenge and sends you “{ $card }”.
 event-kept =
     { $card ->
         [hidden] { $player } keeps a card.
        *[other] { $player } keeps “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You keep a card.
+           *[other] You keep “{ $card }”.
+        }
 event-gave = { $player } gives “{ $card }” to { $other }.
+    .player = You give “{ $card }” to { $other }.
+    .other = { $player } gives you “{ $card }”.
 event-swapped =
     { $cards ->
         [hidden] { $player } and { $other } swap a card.
        *[other] { $player } and { $other } swap a card: { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden] You swap a card with { $other }.
+           *[other] You swap a card with { $other }: { $cards }.
+        }
+    .other = { $player } swaps a card with you: { $cards }.
 event-bet =
     { $card ->
         [hidden] { $player } bets a wage face down.
        *[other] { $player } bets “{ $card }”.
     }
+    .player =
+        { $card ->
+            [hidden] You bet a wage face down.
+           *[other] You bet “{ $card }”.
+        }
 event-won_bet = { $player } wins at the casino: { $cards }.
+    .player = You win at the casino: { $cards }.
 event-stake_returned = { $player } gets the stake back: “{ $card }”.
+    .player = You get the stake back: “{ $card }”.
 event-river_renewed = The river is renewed: { $cards }.
 event-match_over = The match is over.
 event-final_smiles =
@@ -312,6 +396,11 @@ event-final_smiles =
         [one] { $player } has { $number } smile.
        *[other] { $player } has { $number } smiles.
     }
+    .player =
+        { $number ->
+            [one] You have { $number } smile.
+           *[other] You have { $number } smiles.
+        }
 
 reason-pile_empty = The pile is empty.
 
@@ -421,18 +510,31 @@ refused-SL-12-2 = The card “{ $card }” is not in the river.
 ## On the cards, and in their details
 
 face-sort-studies = studies
+    .many = studies
 face-sort-job = job
+    .many = jobs
 face-sort-wage = wage
+    .many = wages
 face-sort-flirt = flirt
+    .many = flirts
 face-sort-marriage = marriage
+    .many = marriages
 face-sort-adultery = adultery
+    .many = adultery
 face-sort-child = child
+    .many = children
 face-sort-pet = pet
+    .many = pets
 face-sort-trip = trip
+    .many = trips
 face-sort-house = house
+    .many = houses
 face-sort-distinction = distinction
+    .many = distinctions
 face-sort-malus = malus
+    .many = malus cards
 face-sort-special = special card
+    .many = special cards
 face-smiles =
     { $number ->
         [one] { $number } smile
@@ -562,3 +664,24 @@ board-seen = What I saw
 board-note-open = can be stolen
 board-note-used = child already
 board-note-serving = misses a turn
+
+## The goal, and what the signs of the board mean
+
+goal = The most smiles win
+board-tab-life = My life
+board-tab-others = Others
+board-tab-piles = Piles
+tip-smiles = The cards before you bring them, the dots in their corner say how many. The most smiles win when the pile is empty.
+tip-hand_size = Cards that only their owner sees. At the end of a turn the hand is filled up again.
+tip-studies = Their levels open the better jobs.
+tip-job = It lets you lay wages, up to what it pays. Some jobs have an advantage of their own.
+tip-wages = Each is a smile, and wages not yet invested pay for trips and houses.
+tip-love = Flirt first, then marry. Another player's equal flirt steals your last one.
+    .name = Love
+tip-children = Married, you may have as many as you like. Unmarried, a flirt at the right place allows one.
+tip-acquisitions = Houses, trips and pets. Houses and trips are paid with wages.
+tip-specials = Special cards and distinctions that you have laid. They count their smiles.
+tip-malus = Blows that others laid on this player.
+tip-pending = Whoever has to serve a malus misses a turn.
+tip-pile = When it is empty at the end of a turn, the match is over.
+tip-discard = Instead of drawing you may play its top card, if another player put it there.

@@ -2,7 +2,7 @@
 
 chapter-SL-1 = Setting up
 rule-SL-1-1 = Smile Life is for 2 to 6 players. The list of players is the seating. Turns pass in that order, and after the last player comes the first again.
-rule-SL-1-2 = Two things can be chosen before a match: how many of the 200 cards are played with, any whole number from 50 to 200 (200 if nobody chooses), and whether the river of SL-12 is used (it is not, if nobody chooses).
+rule-SL-1-2 = Two things can be chosen before a match: how many of the 200 cards are played with, any whole number from { $least_cards } to 200 (200 if nobody chooses), and whether the river of SL-12 is used (it is not, if nobody chooses).
 rule-SL-1-3 = All 200 cards are shuffled. As many as were chosen are used; the others stay unseen in the box. Each player gets five cards, and the rest is the pile. With the river, SL-12.1 follows. Nothing else is on the table.
 rule-SL-1-4 = Whoever holds the most smiles in hand, adding up the smiles of the five cards, has the first turn.
 rule-SL-1-5 = If several players share the most smiles, the player with the fewest smiles in hand begins instead. If several share the fewest, the first of those in the list of players begins.
@@ -123,7 +123,7 @@ rule-SL-8-15 = Doctor, surgeon, pharmacist: nobody can lay a sickness on them.
 rule-SL-8-16 = Doctor, surgeon: you may lay study cards while you work, without limit. They lie apart as extra studies (SL-4.1 to SL-4.3 do not apply). They give no level for any job, no repeat year can take them, and they stay apart for good; their smiles count.
 rule-SL-8-17 = Mechanic: nobody can lay an accident on a mechanic.
 rule-SL-8-18 = Journalist, instantaneous: you are shown the hands of all other players as they are at that moment, and only you keep a note of them. The note stays until a new look replaces it; it does not follow later changes.
-rule-SL-8-19 = Medium, instantaneous: you are shown the next 13 cards of the pile, or all if there are fewer. Only you keep a note of them, which likewise stays until a new look replaces it and does not follow later changes.
+rule-SL-8-19 = Medium, instantaneous: you are shown the next { $medium_cards } cards of the pile, or all if there are fewer. Only you keep a note of them, which likewise stays until a new look replaces it and does not follow later changes.
 rule-SL-8-20 = Soldier: while anybody's job is soldier, yours included, you can't lay the attack.
 rule-SL-8-21 = Policeman: while anybody's job is policeman, nobody can lay the bandit or the guru.
 rule-SL-8-22 = Policeman, instantaneous: when the policeman is laid, every bandit and every guru is discarded at once, in seating order beginning after the policeman's player. Each is marked with the player who had it.
@@ -173,7 +173,7 @@ chapter-SL-R = Rulings
 rule-SL-R-1 = Players (our own choice). No number is printed. We play with 2 to 6, because 200 cards with five for each player are easily enough for six.
 rule-SL-R-2 = Figures (not in our source). Smiles, levels, wages and prices are printed on the cards only, so we use the figures that are publicly known. What the rulebook itself lets one glimpse agrees with them: a designer with 4 levels and wages up to 3, a temporary barman, houses of 1 and of 2 smiles in pairs, 10 wages of each level.
 rule-SL-R-3 = Who begins. It is the player with the most smiles, on a tie the one with the fewest; after that the rulebook leaves it to the players. We let the first in the list begin (SL-1.5), because whoever opens a match may shuffle the seats before.
-rule-SL-R-4 = Short matches (our own choice). The rulebook allows playing with a part of the cards. We draw that part at random and unseen. The least is 50, because six players with a river take 33 of them.
+rule-SL-R-4 = Short matches (our own choice). The rulebook allows playing with a part of the cards. We draw that part at random and unseen. The least is { $least_cards }, because six players with a river take 33 of them.
 rule-SL-R-5 = The last turn. The rulebook ends the match when the pile is finished, which could cut a turn in two. We play that turn to its end, and nobody gets another one.
 rule-SL-R-6 = Tied winners (our own choice). They share the victory.
 rule-SL-R-7 = Hands at the end. In the rulebook they are thrown away. They count for nothing, so we leave them where they are and show them.

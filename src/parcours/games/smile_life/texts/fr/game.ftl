@@ -3,6 +3,7 @@
 game-name = Smile Life
 game-about = Études, métier, flirts, voyages, et quelques coups bas pour les autres : la vie qui compte le plus de smiles l’emporte.
 game-length = 30 à 60 minutes
+lesson-first = Votre première vie
 
 option-deck = Nombre de cartes
     .help = Combien des 200 cartes sont en jeu ; avec moins de cartes, la partie est plus courte.
@@ -179,7 +180,7 @@ ask-search = Cherchez dans la défausse : jouez ou achetez une de ses cartes, 
 wait-search = On attend { $player }, qui cherche dans la défausse.
 ask-keep = Gardez une des cartes piochées avec la chance ; les autres vont sur la défausse.
 wait-keep = On attend { $player }, qui choisit une des cartes de la chance.
-ask-give = C’est un anniversaire : offrez un de vos salaires.
+ask-give = C’est l’anniversaire { DE($player) } : offrez-lui un de vos salaires.
 wait-give = On attend { $player }, qui doit offrir un salaire.
 ask-throw = Sans votre métier, vous avez une carte de trop : jetez-en une.
 wait-throw = On attend { $player }, qui doit jeter une carte.
@@ -234,12 +235,19 @@ move-throw-card = Jeter « { $card } »
 ## Ce qui s’est passé
 
 event-began = { $player } commence.
+    .player = Vous commencez.
 event-drew =
     { $card ->
         [hidden] { $player } pioche une carte.
        *[other] { $player } pioche « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous piochez une carte.
+           *[other] Vous piochez « { $card } ».
+        }
 event-took = { $player } prend « { $card } » à la rivière.
+    .player = Vous prenez « { $card } » à la rivière.
 event-filled_up =
     { $cards ->
         [hidden]
@@ -249,33 +257,73 @@ event-filled_up =
             }
        *[other] { $player } complète sa main : { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden]
+                { $number ->
+                    [one] Vous piochez une carte pour compléter votre main.
+                   *[other] Vous piochez { $number } cartes pour compléter votre main.
+                }
+           *[other] Vous complétez votre main : { $cards }.
+        }
 event-discarded = { $player } défausse « { $card } ».
+    .player = Vous défaussez « { $card } ».
 event-laid = { $player } pose « { $card } ».
+    .player = Vous posez « { $card } ».
 event-laid_on = { $player } pose « { $card } » sur { $other }.
+    .player = Vous posez « { $card } » sur { $other }.
+    .other = { $player } pose « { $card } » sur vous.
 event-laid_found = { $player } pose « { $card } » depuis la défausse.
+    .player = Vous posez « { $card } » depuis la défausse.
 event-laid_found_on = { $player } pose « { $card } » depuis la défausse sur { $other }.
+    .player = Vous posez « { $card } » depuis la défausse sur { $other }.
+    .other = { $player } pose « { $card } » depuis la défausse sur vous.
 event-bought = { $player } achète « { $card } » et paie : { $cards }.
+    .player = Vous achetez « { $card } » et payez : { $cards }.
 event-passed = { $player } ne prend rien dans la défausse.
+    .player = Vous ne prenez rien dans la défausse.
 event-resigned = { $player } démissionne de son métier : « { $card } ».
+    .player = Vous démissionnez de votre métier : « { $card } ».
 event-threw = { $player } jette « { $card } ».
+    .player = Vous jetez « { $card } ».
 event-stole_flirt = { $player } vole « { $card } » à { $other } !
+    .player = Vous volez « { $card } » à { $other } !
+    .other = { $player } vous vole « { $card } » !
 event-divorced = { $player } divorce.
+    .player = Vous divorcez.
 event-stopped_adultery = { $player } met fin à son adultère.
+    .player = Vous mettez fin à votre adultère.
 event-missed_turn = { $player } passe un tour : { $card }.
+    .player = Vous passez un tour : { $card }.
 event-left_prison = { $player } sort de prison.
+    .player = Vous sortez de prison.
 event-lost = { $player } perd « { $card } ».
+    .player = Vous perdez « { $card } ».
 event-lost_job = { $player } perd son métier : « { $card } ».
+    .player = Vous perdez votre métier : « { $card } ».
+    .then = Vous gardez vos études, et vous pouvez prendre un nouveau métier à votre prochain tour.
 event-lost_children =
     { $number ->
         [one] { $player } perd un enfant.
        *[other] { $player } perd { $number } enfants.
     }
+    .player =
+        { $number ->
+            [one] Vous perdez un enfant.
+           *[other] Vous perdez { $number } enfants.
+        }
 event-children_killed =
     { $number ->
         [one] { $player } perd un enfant dans l’attentat.
        *[other] { $player } perd { $number } enfants dans l’attentat.
     }
+    .player =
+        { $number ->
+            [one] Vous perdez un enfant dans l’attentat.
+           *[other] Vous perdez { $number } enfants dans l’attentat.
+        }
 event-saw_hands = { $player } voit les mains de tous les autres.
+    .player = Vous voyez les mains de tous les autres.
 event-saw_pile =
     { $number ->
         [0] { $player } regarde la pioche, mais elle est vide.
@@ -290,25 +338,61 @@ event-saw_pile =
                *[other] { $player } voit les { $number } prochaines cartes de la pioche : { $cards }.
             }
     }
+    .player =
+        { $number ->
+            [0] Vous regardez la pioche, mais elle est vide.
+            [one]
+                { $cards ->
+                    [hidden] Vous voyez la dernière carte de la pioche.
+                   *[other] Vous voyez la dernière carte de la pioche : { $cards }.
+                }
+           *[other]
+                { $cards ->
+                    [hidden] Vous voyez les { $number } prochaines cartes de la pioche.
+                   *[other] Vous voyez les { $number } prochaines cartes de la pioche : { $cards }.
+                }
+        }
 event-took_revenge = { $player } se venge et renvoie « { $card } » à { $other }.
+    .player = Vous vous vengez et renvoyez « { $card } » à { $other }.
+    .other = { $player } se venge et vous renvoie « { $card } ».
 event-kept =
     { $card ->
         [hidden] { $player } garde une carte.
        *[other] { $player } garde « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous gardez une carte.
+           *[other] Vous gardez « { $card } ».
+        }
 event-gave = { $player } offre « { $card } » à { $other }.
+    .player = Vous offrez « { $card } » à { $other }.
+    .other = { $player } vous offre « { $card } ».
 event-swapped =
     { $cards ->
         [hidden] { $player } et { $other } échangent une carte.
        *[other] { $player } et { $other } échangent une carte : { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden] Vous échangez une carte avec { $other }.
+           *[other] Vous échangez une carte avec { $other } : { $cards }.
+        }
+    .other = { $player } échange une carte avec vous : { $cards }.
 event-bet =
     { $card ->
         [hidden] { $player } mise un salaire face cachée.
        *[other] { $player } mise « { $card } ».
     }
+    .player =
+        { $card ->
+            [hidden] Vous misez un salaire face cachée.
+           *[other] Vous misez « { $card } ».
+        }
 event-won_bet = { $player } gagne au casino : { $cards }.
+    .player = Vous gagnez au casino : { $cards }.
 event-stake_returned = { $player } récupère sa mise : « { $card } ».
+    .player = Vous récupérez votre mise : « { $card } ».
 event-river_renewed = La rivière est renouvelée : { $cards }.
 event-match_over = La partie est finie.
 event-final_smiles =
@@ -316,6 +400,11 @@ event-final_smiles =
         [one] { $player } a { $number } smile.
        *[other] { $player } a { $number } smiles.
     }
+    .player =
+        { $number ->
+            [one] Vous avez { $number } smile.
+           *[other] Vous avez { $number } smiles.
+        }
 
 reason-pile_empty = La pioche est vide.
 
@@ -425,18 +514,31 @@ refused-SL-12-2 = La carte « { $card } » n’est pas dans la rivière.
 ## Sur les cartes, et dans leurs détails
 
 face-sort-studies = études
+    .many = études
 face-sort-job = métier
+    .many = métiers
 face-sort-wage = salaire
+    .many = salaires
 face-sort-flirt = flirt
+    .many = flirts
 face-sort-marriage = mariage
+    .many = mariages
 face-sort-adultery = adultère
+    .many = adultères
 face-sort-child = enfant
+    .many = enfants
 face-sort-pet = animal
+    .many = animaux
 face-sort-trip = voyage
+    .many = voyages
 face-sort-house = maison
+    .many = maisons
 face-sort-distinction = distinction
+    .many = distinctions
 face-sort-malus = malus
+    .many = malus
 face-sort-special = carte spéciale
+    .many = cartes spéciales
 face-smiles =
     { $number ->
         [one] { $number } smile
@@ -566,3 +668,24 @@ board-seen = Ce que j’ai vu
 board-note-open = peut être volé
 board-note-used = a déjà un enfant
 board-note-serving = passe un tour
+
+## Le but, et ce que veulent dire les signes du plateau
+
+goal = Le plus de smiles gagne
+board-tab-life = Ma vie
+board-tab-others = Les autres
+board-tab-piles = Piles
+tip-smiles = Les cartes devant vous les apportent, les points dans leur coin disent combien. Le plus de smiles gagne quand la pioche est vide.
+tip-hand_size = Des cartes que seul leur propriétaire voit. À la fin du tour, la main est complétée.
+tip-studies = Leurs niveaux ouvrent les meilleurs métiers.
+tip-job = Il permet de poser des salaires, jusqu’à ce qu’il paie. Certains métiers ont un avantage.
+tip-wages = Chacun est un smile, et les salaires non investis paient voyages et maisons.
+tip-love = D’abord flirter, ensuite se marier. Le même flirt d’un autre joueur vole votre dernier.
+    .name = Amour
+tip-children = Marié, vous pouvez en avoir autant que vous voulez. Sinon, un flirt au bon endroit en permet un.
+tip-acquisitions = Maisons, voyages et animaux. Maisons et voyages se paient avec des salaires.
+tip-specials = Cartes spéciales et distinctions que vous avez posées. Leurs smiles comptent.
+tip-malus = Les coups que d’autres ont portés à ce joueur.
+tip-pending = Qui doit purger un malus passe un tour.
+tip-pile = Quand elle est vide à la fin d’un tour, la partie est finie.
+tip-discard = Au lieu de piocher, vous pouvez jouer sa première carte, si un autre joueur l’y a mise.

@@ -2,7 +2,7 @@
 
 chapter-SL-1 = Mise en place
 rule-SL-1-1 = On joue de 2 à 6. La liste des joueurs donne l’ordre autour de la table. Les tours se suivent dans cet ordre, puis on revient du dernier au premier.
-rule-SL-1-2 = Deux réglages se choisissent avant la partie. Le nombre de cartes : combien des 200 cartes sont en jeu, un nombre entier de 50 à 200 ; par défaut, 200. La rivière (la variante de SL-12) : avec ou sans ; par défaut, sans.
+rule-SL-1-2 = Deux réglages se choisissent avant la partie. Le nombre de cartes : combien des 200 cartes sont en jeu, un nombre entier de { $least_cards } à 200 ; par défaut, 200. La rivière (la variante de SL-12) : avec ou sans ; par défaut, sans.
 rule-SL-1-3 = On mélange les 200 cartes. On en garde autant que le réglage le demande ; les autres restent dans la boîte, sans que personne ne les voie. Chaque joueur reçoit cinq cartes, le reste forme la pioche. Avec la rivière, on applique ensuite SL-12.1. Il n’y a rien d’autre sur la table.
 rule-SL-1-4 = Le joueur qui a le plus de smiles en main (on additionne les smiles de ses cinq cartes) commence.
 rule-SL-1-5 = Si plusieurs joueurs sont à égalité pour le plus de smiles, c’est celui qui en a le moins en main qui commence. Si plusieurs sont à égalité pour le moins, c’est le premier d’entre eux dans la liste des joueurs.
@@ -124,7 +124,7 @@ rule-SL-8-15 = Médecin, chirurgien, pharmacien : on ne peut pas poser de mala
 rule-SL-8-16 = Médecin, chirurgien : ils peuvent poser des cartes études pendant qu’ils travaillent, sans limite ; elles sont mises à part (SL-4.1 à SL-4.3 ne s’appliquent pas). Elles ne donnent de niveau pour aucun métier, aucun redoublement ne peut les prendre, elles restent à part pour toujours ; leurs smiles comptent.
 rule-SL-8-17 = Garagiste : on ne peut pas poser d’accident sur lui.
 rule-SL-8-18 = Journaliste, avantage instantané : il voit les mains de tous les autres joueurs, telles qu’elles sont à ce moment-là, et en garde la note. La note reste jusqu’à ce qu’un nouveau regard la remplace ; elle ne suit pas les changements ultérieurs.
-rule-SL-8-19 = Médium, avantage instantané : il voit les 13 prochaines cartes de la pioche (toutes, s’il y en a moins) et en garde la note, de la même façon.
+rule-SL-8-19 = Médium, avantage instantané : il voit les { $medium_cards } prochaines cartes de la pioche (toutes, s’il y en a moins) et en garde la note, de la même façon.
 rule-SL-8-20 = Militaire : on ne peut pas poser l’attentat tant que quelqu’un, l’auteur de l’attentat compris, a pour métier militaire.
 rule-SL-8-21 = Policier : on ne peut poser ni bandit ni gourou tant que quelqu’un a pour métier policier.
 rule-SL-8-22 = Policier, avantage instantané : quand le policier est posé, tout bandit et tout gourou sont défaussés aussitôt, dans l’ordre de la table en commençant par le joueur qui suit celui du policier, chacun avec la marque de son joueur.
@@ -174,7 +174,7 @@ chapter-SL-R = Décisions
 rule-SL-R-1 = Nombre de joueurs (notre choix). Aucun nombre n’est imprimé. Nous jouons de 2 à 6, car à cinq cartes chacun, 200 cartes suffisent largement pour six.
 rule-SL-R-2 = Chiffres des cartes (absents de notre source). Les smiles, les niveaux, les salaires et les prix ne sont imprimés que sur les cartes. Nous les avons repris de données publiques ; le peu que le livret en laisse voir concorde : designer à 4 niveaux et salaires jusqu’à 3, barman intérimaire, maisons à 1 et à 2 smiles par paires, 10 salaires de chaque niveau.
 rule-SL-R-3 = Qui commence. Le plus de smiles, et en cas d’égalité le moins ; au-delà, le livret laisse les joueurs décider. Nous prenons le premier dans la liste (SL-1.5) ; celui qui ouvre la partie peut mélanger les places avant.
-rule-SL-R-4 = Parties courtes (notre choix). Le livret permet de jouer avec une partie des cartes. Elle est tirée au hasard et sans être vue ; 50 est le minimum, parce que six joueurs avec une rivière en prennent déjà 33.
+rule-SL-R-4 = Parties courtes (notre choix). Le livret permet de jouer avec une partie des cartes. Elle est tirée au hasard et sans être vue ; { $least_cards } est le minimum, parce que six joueurs avec une rivière en prennent déjà 33.
 rule-SL-R-5 = Le dernier tour. Arrêter la partie dès que la pioche est épuisée pourrait couper un tour en deux. Nous jouons donc ce tour jusqu’au bout ; personne n’en a d’autre.
 rule-SL-R-6 = Égalité à la fin (notre choix). Les gagnants à égalité partagent la victoire.
 rule-SL-R-7 = Les mains à la fin. Le livret les fait jeter. Elles ne comptent pas ; nous les laissons où elles sont et les montrons.

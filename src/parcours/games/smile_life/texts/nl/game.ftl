@@ -3,6 +3,7 @@
 game-name = Smile Life
 game-about = Studeren, werken, flirten, reizen en de anderen een beetje dwarszitten: het leven met de meeste smiles wint.
 game-length = 30 tot 60 minuten
+lesson-first = Je eerste leven
 
 option-deck = Aantal kaarten
     .help = Met hoeveel van de 200 kaarten je speelt; met minder kaarten duurt een partij korter.
@@ -179,7 +180,7 @@ ask-search = Zoek in de aflegstapel: speel of koop een kaart daaruit, of pas.
 wait-search = Wachten tot { $player } in de aflegstapel heeft gezocht.
 ask-keep = Houd een van de kaarten die je met geluk hebt getrokken; de andere gaan op de aflegstapel.
 wait-keep = Wachten tot { $player } een van de kaarten van geluk kiest.
-ask-give = Er is er een jarig: geef een van je lonen cadeau.
+ask-give = { $player } is jarig: geef een van je lonen cadeau.
 wait-give = Wachten tot { $player } een verjaardagscadeau geeft.
 ask-throw = Zonder je baan heb je een kaart te veel: doe er een weg.
 wait-throw = Wachten tot { $player } een kaart wegdoet.
@@ -230,12 +231,19 @@ move-throw-card = Doe ‘{ $card }’ weg
 ## Wat er gebeurde
 
 event-began = { $player } begint.
+    .player = Je begint.
 event-drew =
     { $card ->
         [hidden] { $player } trekt een kaart.
        *[other] { $player } trekt ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je trekt een kaart.
+           *[other] Je trekt ‘{ $card }’.
+        }
 event-took = { $player } neemt ‘{ $card }’ uit de rivier.
+    .player = Je neemt ‘{ $card }’ uit de rivier.
 event-filled_up =
     { $cards ->
         [hidden]
@@ -245,33 +253,73 @@ event-filled_up =
             }
        *[other] { $player } vult de hand aan: { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden]
+                { $number ->
+                    [one] Je trekt een kaart om de hand aan te vullen.
+                   *[other] Je trekt { $number } kaarten om de hand aan te vullen.
+                }
+           *[other] Je vult de hand aan: { $cards }.
+        }
 event-discarded = { $player } legt ‘{ $card }’ af.
+    .player = Je legt ‘{ $card }’ af.
 event-laid = { $player } speelt ‘{ $card }’.
+    .player = Je speelt ‘{ $card }’.
 event-laid_on = { $player } speelt ‘{ $card }’ op { $other }.
+    .player = Je speelt ‘{ $card }’ op { $other }.
+    .other = { $player } speelt ‘{ $card }’ op jou.
 event-laid_found = { $player } speelt ‘{ $card }’ van de aflegstapel.
+    .player = Je speelt ‘{ $card }’ van de aflegstapel.
 event-laid_found_on = { $player } speelt ‘{ $card }’ van de aflegstapel op { $other }.
+    .player = Je speelt ‘{ $card }’ van de aflegstapel op { $other }.
+    .other = { $player } speelt ‘{ $card }’ van de aflegstapel op jou.
 event-bought = { $player } koopt ‘{ $card }’ en betaalt: { $cards }.
+    .player = Je koopt ‘{ $card }’ en betaalt: { $cards }.
 event-passed = { $player } neemt niets van de aflegstapel.
+    .player = Je neemt niets van de aflegstapel.
 event-resigned = { $player } zegt de baan ‘{ $card }’ op.
+    .player = Je zegt de baan ‘{ $card }’ op.
 event-threw = { $player } doet ‘{ $card }’ weg.
+    .player = Je doet ‘{ $card }’ weg.
 event-stole_flirt = { $player } steelt ‘{ $card }’ van { $other }!
+    .player = Je steelt ‘{ $card }’ van { $other }!
+    .other = { $player } steelt ‘{ $card }’ van jou!
 event-divorced = { $player } is nu gescheiden.
+    .player = Je bent nu gescheiden.
 event-stopped_adultery = { $player } beëindigt het overspel.
+    .player = Je beëindigt het overspel.
 event-missed_turn = { $player } slaat een beurt over: { $card }.
+    .player = Je slaat een beurt over: { $card }.
 event-left_prison = { $player } komt uit de gevangenis.
+    .player = Je komt uit de gevangenis.
 event-lost = { $player } verliest ‘{ $card }’.
+    .player = Je verliest ‘{ $card }’.
 event-lost_job = { $player } verliest de baan ‘{ $card }’.
+    .player = Je verliest je baan ‘{ $card }’.
+    .then = Je houdt je studies, en je kunt in je volgende beurt een nieuwe baan nemen.
 event-lost_children =
     { $number ->
         [one] { $player } verliest een kind.
        *[other] { $player } verliest { $number } kinderen.
     }
+    .player =
+        { $number ->
+            [one] Je verliest een kind.
+           *[other] Je verliest { $number } kinderen.
+        }
 event-children_killed =
     { $number ->
         [one] { $player } verliest een kind bij de aanslag.
        *[other] { $player } verliest { $number } kinderen bij de aanslag.
     }
+    .player =
+        { $number ->
+            [one] Je verliest een kind bij de aanslag.
+           *[other] Je verliest { $number } kinderen bij de aanslag.
+        }
 event-saw_hands = { $player } ziet de handen van alle anderen.
+    .player = Je ziet de handen van alle anderen.
 event-saw_pile =
     { $number ->
         [0] { $player } bekijkt de trekstapel, maar die is leeg.
@@ -286,25 +334,61 @@ event-saw_pile =
                *[other] { $player } ziet de volgende { $number } kaarten van de trekstapel: { $cards }.
             }
     }
+    .player =
+        { $number ->
+            [0] Je bekijkt de trekstapel, maar die is leeg.
+            [one]
+                { $cards ->
+                    [hidden] Je ziet de laatste kaart van de trekstapel.
+                   *[other] Je ziet de laatste kaart van de trekstapel: { $cards }.
+                }
+           *[other]
+                { $cards ->
+                    [hidden] Je ziet de volgende { $number } kaarten van de trekstapel.
+                   *[other] Je ziet de volgende { $number } kaarten van de trekstapel: { $cards }.
+                }
+        }
 event-took_revenge = { $player } neemt wraak en stuurt ‘{ $card }’ door naar { $other }.
+    .player = Je neemt wraak en stuurt ‘{ $card }’ door naar { $other }.
+    .other = { $player } neemt wraak en stuurt ‘{ $card }’ door naar jou.
 event-kept =
     { $card ->
         [hidden] { $player } houdt een kaart.
        *[other] { $player } houdt ‘{ $card }’.
     }
+    .player =
+        { $card ->
+            [hidden] Je houdt een kaart.
+           *[other] Je houdt ‘{ $card }’.
+        }
 event-gave = { $player } geeft ‘{ $card }’ aan { $other }.
+    .player = Je geeft ‘{ $card }’ aan { $other }.
+    .other = { $player } geeft jou ‘{ $card }’.
 event-swapped =
     { $cards ->
         [hidden] { $player } en { $other } ruilen een kaart.
        *[other] { $player } en { $other } ruilen een kaart: { $cards }.
     }
+    .player =
+        { $cards ->
+            [hidden] Je ruilt een kaart met { $other }.
+           *[other] Je ruilt een kaart met { $other }: { $cards }.
+        }
+    .other = { $player } ruilt een kaart met jou: { $cards }.
 event-bet =
     { $card ->
         [hidden] { $player } zet een loon gedekt in.
        *[other] { $player } zet ‘{ $card }’ in.
     }
+    .player =
+        { $card ->
+            [hidden] Je zet een loon gedekt in.
+           *[other] Je zet ‘{ $card }’ in.
+        }
 event-won_bet = { $player } wint in het casino: { $cards }.
+    .player = Je wint in het casino: { $cards }.
 event-stake_returned = { $player } krijgt de inzet terug: ‘{ $card }’.
+    .player = Je krijgt de inzet terug: ‘{ $card }’.
 event-river_renewed = De rivier is vernieuwd: { $cards }.
 event-match_over = De partij is afgelopen.
 event-final_smiles =
@@ -312,6 +396,11 @@ event-final_smiles =
         [one] { $player } heeft { $number } smile.
        *[other] { $player } heeft { $number } smiles.
     }
+    .player =
+        { $number ->
+            [one] Je hebt { $number } smile.
+           *[other] Je hebt { $number } smiles.
+        }
 
 reason-pile_empty = De trekstapel is leeg.
 
@@ -417,18 +506,31 @@ refused-SL-12-2 = De kaart ‘{ $card }’ ligt niet in de rivier.
 ## Op de kaarten, en in hun details
 
 face-sort-studies = studie
+    .many = studies
 face-sort-job = baan
+    .many = banen
 face-sort-wage = loon
+    .many = lonen
 face-sort-flirt = flirt
+    .many = flirts
 face-sort-marriage = huwelijk
+    .many = huwelijken
 face-sort-adultery = overspel
+    .many = overspel
 face-sort-child = kind
+    .many = kinderen
 face-sort-pet = huisdier
+    .many = huisdieren
 face-sort-trip = reis
+    .many = reizen
 face-sort-house = huis
+    .many = huizen
 face-sort-distinction = onderscheiding
+    .many = onderscheidingen
 face-sort-malus = malus
+    .many = maluskaarten
 face-sort-special = speciale kaart
+    .many = speciale kaarten
 face-smiles =
     { $number ->
         [one] { $number } smile
@@ -558,3 +660,24 @@ board-seen = Wat ik zag
 board-note-open = kan gestolen worden
 board-note-used = heeft al een kind
 board-note-serving = slaat een beurt over
+
+## Het doel, en wat de tekens op het bord betekenen
+
+goal = De meeste smiles winnen
+board-tab-life = Mijn leven
+board-tab-others = Anderen
+board-tab-piles = Stapels
+tip-smiles = De kaarten voor je geven ze; de stippen in de hoek zeggen hoeveel. De meeste smiles winnen als de trekstapel leeg is.
+tip-hand_size = Kaarten die alleen de eigenaar ziet. Aan het eind van de beurt wordt de hand weer aangevuld.
+tip-studies = Hun niveaus geven toegang tot de betere banen.
+tip-job = Ermee mag je lonen leggen, tot wat hij betaalt. Sommige banen hebben een eigen voordeel.
+tip-wages = Elk is een smile, en lonen die nog niet belegd zijn betalen reizen en huizen.
+tip-love = Eerst flirten, dan trouwen. Dezelfde flirt van een andere speler steelt je laatste.
+    .name = Liefde
+tip-children = Getrouwd mag je er zoveel krijgen als je wilt. Ongetrouwd kan er een met de juiste flirt.
+tip-acquisitions = Huizen, reizen en huisdieren. Huizen en reizen betaal je met lonen.
+tip-specials = Speciale kaarten en onderscheidingen die je legde. Hun smiles tellen.
+tip-malus = Wat anderen deze speler aandeden.
+tip-pending = Wie een openstaande malus heeft, slaat een beurt over.
+tip-pile = Is hij leeg aan het eind van een beurt, dan is de partij afgelopen.
+tip-discard = In plaats van te trekken mag je de bovenste kaart spelen, als een andere speler hem daar legde.

@@ -2,7 +2,7 @@
 
 chapter-SL-1 = Voorbereiding
 rule-SL-1-1 = Je speelt met 2 tot 6 spelers. De lijst van spelers is de tafelvolgorde: de beurt gaat die rij langs en na de laatste is de eerste weer aan de beurt.
-rule-SL-1-2 = Vooraf kies je twee dingen. Met hoeveel van de 200 kaarten je speelt: een geheel getal van 50 tot en met 200, standaard 200.
+rule-SL-1-2 = Vooraf kies je twee dingen. Met hoeveel van de 200 kaarten je speelt: een geheel getal van { $least_cards } tot en met 200, standaard 200.
     En of je met de rivier speelt (de variant van SL-12): standaard niet.
 rule-SL-1-3 = Alle 200 kaarten worden geschud. Het gekozen aantal doet mee; de rest blijft ongezien in de doos.
     Iedere speler krijgt vijf kaarten en wat overblijft is de trekstapel. Speel je met de rivier, dan volgt SL-12.1. Verder ligt er niets op tafel.
@@ -168,7 +168,7 @@ rule-SL-8-16 = Arts, chirurg: zolang je werkt, mag je onbeperkt studies en dubbe
 rule-SL-8-17 = Automonteur: op een automonteur kun je geen ongeval leggen.
 rule-SL-8-18 = Journalist, direct: je krijgt de handen van alle andere spelers te zien en ze worden voor je genoteerd zoals ze op dat moment zijn.
     De notitie blijft tot je opnieuw mag kijken; latere veranderingen komen er niet in.
-rule-SL-8-19 = Medium, direct: je krijgt de volgende 13 kaarten van de trekstapel te zien (allemaal, als het er minder zijn). Ze worden op dezelfde manier voor je genoteerd.
+rule-SL-8-19 = Medium, direct: je krijgt de volgende { $medium_cards } kaarten van de trekstapel te zien (allemaal, als het er minder zijn). Ze worden op dezelfde manier voor je genoteerd.
 rule-SL-8-20 = Militair: zolang iemand militair is, ook de dader zelf, kan niemand de aanslag leggen.
 rule-SL-8-21 = Politieagent: zolang iemand politieagent is, kan niemand de bandiet of de goeroe leggen.
 rule-SL-8-22 = Politieagent, direct: wordt de politieagent gelegd, dan worden elke bandiet en elke goeroe meteen afgelegd. Dat gaat in tafelvolgorde, te beginnen na de speler van de politieagent, elk op naam van de eigenaar.
@@ -227,7 +227,7 @@ rule-SL-R-1 = Spelers (onze keuze). Er staat nergens een aantal gedrukt. We spel
 rule-SL-R-2 = Getallen (niet uit onze bron). Smiles, niveaus, lonen en prijzen staan alleen op de kaarten zelf. We nemen ze over uit openbare gegevens over het spel.
     Wat het spelregelboekje ervan laat zien, klopt daarmee: de ontwerper met niveau 4 en loon tot en met 3, de barman als uitzendbaan, huizen van 1 en van 2 smiles in paren, 10 lonen van elke hoogte.
 rule-SL-R-3 = Wie begint. De speler met de meeste smiles, bij een gelijke stand die met de minste; verder laat het spelregelboekje het aan de spelers over. Daarom beslist bij ons wie het eerst in de lijst staat (SL-1.5). Wie een partij opent, mag de plaatsen vooraf schudden.
-rule-SL-R-4 = Korte partijen (onze keuze). Je mag volgens het spelregelboekje met een deel van de kaarten spelen. Welke kaarten dat zijn, bepaalt het toeval en niemand ziet het. Het minimum is 50, omdat zes spelers met een rivier er al 33 nodig hebben.
+rule-SL-R-4 = Korte partijen (onze keuze). Je mag volgens het spelregelboekje met een deel van de kaarten spelen. Welke kaarten dat zijn, bepaalt het toeval en niemand ziet het. Het minimum is { $least_cards }, omdat zes spelers met een rivier er al 33 nodig hebben.
 rule-SL-R-5 = De laatste beurt. Stoppen zodra de trekstapel op is, zou een beurt in tweeën kunnen breken. Daarom wordt de beurt afgemaakt, en niemand krijgt er nog een.
 rule-SL-R-6 = Gelijke winnaars (onze keuze). Ze delen de overwinning.
 rule-SL-R-7 = Handen aan het einde. Volgens het spelregelboekje worden ze weggegooid. Ze tellen niet mee; bij ons blijven ze waar ze zijn en worden ze getoond.
