@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -59,6 +60,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    # Tests stop processes with SIGHUP, which they would ignore if the tests were started by nohup.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     expected = os.environ.get("PARCOURS_EXPECT")
     place = Path(parcours.__file__).parent
     found = "source" if place.is_relative_to(SOURCE) else way()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import parcours
-from parcours import Refused
+from parcours import Bug, RecordError, Refused, SetupError
 from parcours.core.match import DEAL
 
 
@@ -39,6 +41,12 @@ def test_nobody_of_that_name() -> None:
         match.view("zoe")
 
 
+def six_in_hand() -> parcours.Match:
+    """Ana has drawn and is to play."""
+    cards = ["cat", "dog", "wage_1", "wage_1", "wage_1", "wage_1"]
+    return parcours.lay_out("smile_life", ["ana", "bob"], table(ana={"hand": cards}))
+
+
 def test_a_drawn_card_cannot_be_undrawn() -> None:
     match = parcours.lay_out(
         "smile_life", ["ana", "bob"], {"turn": "ana", "ana": {"hand": ["cat"]}}
@@ -50,8 +58,7 @@ def test_a_drawn_card_cannot_be_undrawn() -> None:
 
 
 def test_a_move_that_showed_nothing_new_is_taken_back() -> None:
-    cards = ["cat", "dog", "wage_1", "wage_1", "wage_1", "wage_1"]
-    match = parcours.lay_out("smile_life", ["ana", "bob"], table(ana={"hand": cards}))
+    match = six_in_hand()
     before = match.table()
     match.play("ana", "play cat")
     assert match.to_act == ["bob"]
@@ -66,8 +73,7 @@ def test_a_move_that_showed_nothing_new_is_taken_back() -> None:
 
 
 def test_takeback_is_over_when_the_next_player_has_moved() -> None:
-    cards = ["cat", "dog", "wage_1", "wage_1", "wage_1", "wage_1"]
-    match = parcours.lay_out("smile_life", ["ana", "bob"], table(ana={"hand": cards}))
+    match = six_in_hand()
     match.play("ana", "play cat")
     match.play("bob", "draw")
     with pytest.raises(Refused):
@@ -142,6 +148,23 @@ def test_a_bug_in_the_rules_carries_its_record_and_leaves_the_match_whole() -> N
         match.play("bob", move)
     assert match.table() == before
     assert parcours.load_record(caught.value.record).table() == before
+
+
+@pytest.mark.parametrize(
+    ("error", "parts"),
+    [
+        (Bug("draw", "parcours record 1\n"), ["move", "record"]),
+        (Refused("SL-4.4", {"card": "surgeon"}), ["rule", "params"]),
+        (RecordError(3, "expected a move"), ["line"]),
+        (SetupError("there is no game 'chess'"), []),
+    ],
+)
+def test_an_error_can_be_sent_between_processes(error: Exception, parts: list[str]) -> None:
+    received = pickle.loads(pickle.dumps(error))
+    assert type(received) is type(error)
+    assert str(received) == str(error)
+    for part in parts:
+        assert getattr(received, part) == getattr(error, part)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,10 @@
 """The proof of a fair seed: its test vectors, and a server that cheats in every way that a verifier can notice."""
 
+import itertools
 import json
+import math
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +20,13 @@ from parcours.core.fairness import (
     commit_contribution,
     commit_secret,
     commitment_1,
+    draw_seats,
     fingerprint,
     make_seed,
     seed_1,
     setup_lines,
 )
+from parcours.core.match import Redealt
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text(encoding="utf-8")
 TABLE = "k3v9x2m1q8"
@@ -50,6 +55,7 @@ def test_the_vectors_of_the_document_hold() -> None:
     assert [one and commit_contribution(one) for one in contributions] == commitments
     assert fingerprint(table, given["commitment"], commitments) == given["fingerprint"]
     assert str(make_seed(table, secret, contributions)) == given["seed"]
+    assert draw_seats(int(given["seed"]), given["players"]) == given["seats_by_lot"]
     contributions[1] = None
     assert str(make_seed(table, secret, contributions)) == given["seed_without_the_second"]
 
@@ -62,6 +68,13 @@ def test_the_record_of_the_document_holds() -> None:
     assert (found.protocol, found.own) == (2, "ana")
     assert (found.revealed, found.withheld, found.without) == (["ana", "cy"], ["bob"], ["dan"])
     assert match.record() == printed_record()
+
+
+def test_a_match_where_cards_were_dealt_again_proves_nothing() -> None:
+    match = parcours.load_record(printed_record())
+    match.redealt = Redealt(0, 0, 7)
+    with pytest.raises(parcours.SetupError, match="cards were dealt again"):
+        check_proof(match)
 
 
 class Dealer:
@@ -98,6 +111,59 @@ class Dealer:
         match.proof |= {f"commitment {p}": one for p, one in self.commitments.items()}
         match.proof |= {f"contribution {p}": one for p, one in self.contributions.items() if one}
         return match
+
+
+def drawn_match(dealer: Dealer, seats: list[str] | None = None) -> parcours.Match:
+    """The dealer's match with seats as the lot fell, or as the dealer likes."""
+    dealt = dealer.match()
+    seats = seats or draw_seats(dealt.seed, PLAYERS)
+    match = parcours.new_match("smile_life", seats, dealt.seed, dealer.options)
+    match.proof = dealt.proof | {"lot": " ".join(PLAYERS)}
+    return match
+
+
+@given(seed=st.integers(0, 2**256 - 1), players=st.permutations([f"p{n}" for n in range(6)]))
+def test_a_lot_is_an_order_of_the_players_that_the_seed_alone_decides(
+    seed: int, players: list[str]
+) -> None:
+    drawn = draw_seats(seed, players)
+    assert sorted(drawn) == sorted(players)
+    assert drawn == draw_seats(seed, sorted(players))
+    assert draw_seats(seed, players[:1]) == players[:1]
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_every_order_is_as_likely_as_every_other(number: int) -> None:
+    players = ["ana", "bob", "cy", "dan"][:number]
+    orders = math.factorial(number)
+    fallen = Counter(tuple(draw_seats(seed, players)) for seed in range(200 * orders))
+    assert len(fallen) == orders
+    assert all(120 < times < 280 for times in fallen.values())
+
+
+def test_seats_by_lot_are_proved(tmp_path: Path) -> None:
+    # With which the lot does not leave all where they were.
+    dealer = next(
+        dealer
+        for dealer in (Dealer(bob=f"bobs{number}") for number in range(100))
+        if draw_seats(dealer.match().seed, PLAYERS) == ["cy", "ana", "bob"]
+    )
+    match = parcours.load_record(drawn_match(dealer).record())
+    assert match.players == ["cy", "ana", "bob"]
+    found = check_proof(match, MINE, dealer.commitment, dealer.seen)
+    assert (found.own, found.drawn) == ("ana", True)
+    path = tmp_path / "drawn.record"
+    path.write_text(match.record(), encoding="utf-8")
+    result = run("verify", str(path), "--contribution", MINE, "--fingerprint", dealer.seen)
+    assert "the players sit as the lot fell" in result.stdout
+    for order in itertools.permutations(PLAYERS):
+        if list(order) != match.players:
+            with pytest.raises(parcours.SetupError, match="as the lot fell"):
+                check_proof(drawn_match(dealer, list(order)), MINE, seen=dealer.seen)
+    for lot in ("bob ana cy", "ana bob", "ana bob cy dan", "ana  bob cy", ""):
+        match.proof["lot"] = lot
+        with pytest.raises(parcours.SetupError):
+            check_proof(match, MINE, seen=dealer.seen)
 
 
 def test_an_honest_match_is_proved() -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from parcours import LayoutError, Match
 from parcours.core.chance import Chance, ScriptedChance
 from parcours.core.decks import Card, write_cards
+from parcours.core.encoding import Encoding
 from parcours.core.playout import playout
 from parcours.core.state import Move, State
 
@@ -103,6 +104,27 @@ def redealt_worlds_look_the_same(setting: Setting, seed: int) -> None:
             assert world.reveals == match.state.reveals
             other = (seat + 1 + number) % seats
             assert shown(match, world.redeal(other, chance), other) == shown(match, world, other)
+
+
+def encodings_tell_nothing_hidden(setting: Setting, seed: int) -> None:
+    """To a program that learns: in worlds that a seat can't tell apart, observation and mask are the same bytes."""
+    match = setting.match(seed)
+    encoding = Encoding(match.game, len(match.players), match.deck)
+    chance = Chance(seed)
+    for _ in play_on(match, random.Random(seed), 150):
+        for seat in range(len(match.players)):
+            world = match.state.redeal(seat, chance)
+            assert encoded(encoding, world, seat) == encoded(encoding, match.state, seat)
+
+
+def encoded(encoding: Encoding, state: State, seat: int) -> tuple[bytes, list[int]]:
+    """What a program gets to see of a state: the observation, and the actions that are possible."""
+    possible: list[int] = []
+    if state.awaits(seat):
+        choice = encoding.choice()
+        choice.begin(state, seat)
+        possible = choice.possible()
+    return bytes(encoding.observe(state, seat)), possible
 
 
 def hidden_paths(seen: object, full: object, path: Path = ()) -> Iterator[Path]:
@@ -254,6 +276,17 @@ def with_single_cards(setting: Setting) -> Setting:
     return Setting(setting.game, setting.players, setting.options, setting.rules, deck)
 
 
+# A card that may be turned up for all and gathered again before the move is over, so that no view shows it; by the
+# event that tells it (PS-7.5, PS-6.1: a meeting in which nobody has anything to decide).
+TURNED_UP = {"meeting": "directors_meeting"}
+
+
+def turned_up(match: Match) -> set[str]:
+    """The cards that the last move has turned up for everybody."""
+    told = {event["what"] for event in match.events(None, len(match.moves))}
+    return {card for what, card in TURNED_UP.items() if what in told}
+
+
 def sent_besides_views(
     match: Match, reader: str | None, since: int, dice: random.Random
 ) -> Iterator[tuple[str, str]]:
@@ -287,6 +320,7 @@ def no_unseen_card_is_named(setting: Setting, seed: int) -> None:
         assert match.views() == [match.view(player) for player in match.players]
         for reader in readers:
             seen[reader].update(single.findall(json.dumps(match.view(reader))))
+            seen[reader].update(turned_up(match))
             if aloud and match.moves:
                 seen[reader].update(single.findall(match.say(match.moves[-1][1])))
 
@@ -313,6 +347,9 @@ def told_of(match: Match, state: State, seat: int, move: Move, reader: int) -> t
         name = match.players[reader]
         worlds = [full_view(match, match.state.redeal(reader, Chance(n))) for n in range(2)]
         known = json.dumps([match.view(name), match.view(None), worlds])
+        if match.over:
+            # A sum that was paid in the open may make no difference to how the match ended.
+            known += numbers(match.say(move))
         told = [[match.history(listener), match.events(listener)] for listener in (name, None)]
         return known, json.dumps(told)
     finally:
@@ -351,6 +388,11 @@ def aim(match: Match, text: str) -> str:
     """The words of a move that are neither cards nor numbers."""
     cards = match.deck.index
     return " ".join(word for word in text.split() if word not in cards and not word.isdigit())
+
+
+def numbers(text: str) -> str:
+    """The numbers in a move."""
+    return " ".join(word for word in text.split() if word.isdigit())
 
 
 def refusals_tell_nothing_hidden(setting: Setting, seed: int) -> None:
@@ -457,6 +499,7 @@ def fields_of(full: dict[str, object], players: list[str]) -> dict[str, str]:
 CHECKS: list[Check] = [
     copies_are_independent,
     redealt_worlds_look_the_same,
+    encodings_tell_nothing_hidden,
     hidden_zones_vary,
     redeals_depend_on_nothing_hidden,
     redeals_leave_the_match_alone,

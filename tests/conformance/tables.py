@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from hypothesis import settings
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import parcours
 from parcours import Match, NotationError, SetupError
@@ -141,3 +143,16 @@ def well_formed_text(match: Match) -> str:
         text = some_text(match, dice)
         if well_formed(match, text):
             return text
+
+
+each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
+seeds = st.integers(min_value=0, max_value=2**32)
+
+
+def each_match(count: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """For a test that takes a setting and a seed: each setting, with so many seeds (see `examples`)."""
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        return each_setting(examples(count)(given(seed=seeds)(test)))
+
+    return decorate

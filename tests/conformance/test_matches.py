@@ -20,26 +20,25 @@ from .tables import (
     LONGEST,
     NAMES,
     Setting,
+    each_match,
+    each_setting,
     every_setting,
     examples,
     play_on,
+    seeds,
     some_text,
     well_formed,
     well_formed_text,
 )
 
 SETTINGS = every_setting()
-each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-seeds = st.integers(min_value=0, max_value=2**32)
 
 
 def frozen(match: Match) -> str:
     return json.dumps([match.table(), match.to_act], sort_keys=True)
 
 
-@each_setting
-@examples(3)
-@given(seed=seeds)
+@each_match(3)
 def test_a_match_ends_and_loses_nothing(setting: Setting, seed: int) -> None:
     match = setting.match(seed)
     census = match.state.census()
@@ -50,9 +49,7 @@ def test_a_match_ends_and_loses_nothing(setting: Setting, seed: int) -> None:
     assert all(match.legal(player) == [] for player in match.players)
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_the_result_is_consistent(setting: Setting, seed: int) -> None:
     match = setting.match(seed)
     assert match.result is None
@@ -75,9 +72,7 @@ def test_the_result_is_consistent(setting: Setting, seed: int) -> None:
             match.play(player, well_formed_text(match))
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_legal_moves_are_unique_readable_and_accepted(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
     match = setting.match(seed)
@@ -98,9 +93,7 @@ def test_legal_moves_are_unique_readable_and_accepted(setting: Setting, seed: in
                 world.apply(match.seat(player), move.move, Chance(seed))
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_whatever_is_not_legal_is_refused_by_a_rule(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
     match = setting.match(seed)
@@ -121,9 +114,7 @@ def test_whatever_is_not_legal_is_refused_by_a_rule(setting: Setting, seed: int)
         assert frozen(match) == before
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_a_copy_is_equal_and_independent(setting: Setting, seed: int) -> None:
     checks.copies_are_independent(setting, seed)
 
@@ -200,9 +191,7 @@ def test_a_table_can_be_laid_out_again(setting: Setting, seed: int) -> None:
     checks.tables_can_be_laid_out_again(setting, seed)
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_a_seat_that_never_answers_does_not_stop_the_match(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
     match = setting.match(seed)
@@ -231,16 +220,12 @@ def test_matches_of_absent_players_end(setting: Setting) -> None:
     pytest.fail("the match goes on and on")
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_the_same_seed_deals_the_same(setting: Setting, seed: int) -> None:
     assert frozen(setting.match(seed)) == frozen(setting.match(seed))
 
 
-@each_setting
-@examples(3)
-@given(seed=seeds)
+@each_match(3)
 def test_random_play_is_fair(setting: Setting, seed: int) -> None:
     """`random_move` makes legal moves only, and may make any of them."""
     match = setting.match(seed)
@@ -256,9 +241,7 @@ def test_random_play_is_fair(setting: Setting, seed: int) -> None:
     assert made == legal
 
 
-@each_setting
-@examples(2)
-@given(seed=seeds)
+@each_match(2)
 def test_takeback_restores_the_table(setting: Setting, seed: int) -> None:
     dice = random.Random(seed)
     match = setting.match(seed)

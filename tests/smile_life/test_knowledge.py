@@ -20,6 +20,21 @@ def hand(world: dict[str, object], player: str) -> Counter[str]:
     return Counter(life["hand"])
 
 
+def after_journalist(bob: list[str], cy: list[str], **more: object) -> parcours.Match:
+    """Ana has just looked at the hands of bob and cy."""
+    given = {
+        "turn": "ana",
+        "phase": "play",
+        "ana": {"hand": ["journalist"], "studies": ["studies", "studies", "studies"]},
+        "bob": {"hand": bob},
+        "cy": {"hand": cy},
+        **more,
+    }
+    match = parcours.lay_out("smile_life", ["ana", "bob", "cy"], given)
+    match.play("ana", "play journalist")
+    return match
+
+
 def test_a_medium_knows_the_top_of_the_pile() -> None:
     pile = ["dog", "chick", "rabbit", "unicorn", "child", "wage_1", "wage_2"]
     given = {
@@ -38,15 +53,10 @@ def test_a_medium_knows_the_top_of_the_pile() -> None:
 
 
 def test_a_journalist_knows_a_hand_as_long_as_it_is_kept() -> None:
-    given = {
-        "turn": "ana",
-        "phase": "play",
-        "ana": {"hand": ["journalist"], "studies": ["studies", "studies", "studies"]},
-        "bob": {"hand": ["cat", "dog", "wage_1", "wage_1", "child"]},
-        "cy": {"hand": ["chick", "rabbit", "wage_2", "wage_2", "swap"]},
-    }
-    match = parcours.lay_out("smile_life", ["ana", "bob", "cy"], given)
-    match.play("ana", "play journalist")
+    match = after_journalist(
+        bob=["cat", "dog", "wage_1", "wage_1", "child"],
+        cy=["chick", "rabbit", "wage_2", "wage_2", "swap"],
+    )
     match.play("bob", "draw")
     match.play("bob", "discard dog")
     kept = Counter(["cat", "wage_1", "wage_1", "child"])
@@ -109,16 +119,11 @@ def test_a_hidden_stake_is_a_wage_in_every_world() -> None:
 def test_what_others_have_seen_is_dealt_anew_with_the_cards() -> None:
     """The notes of a journalist and of a medium held the true cards in every world dealt for somebody else."""
     pile = ["chick", "rabbit", "unicorn", "child", "child", "wage_3", "wage_3", "wage_3"]
-    given = {
-        "turn": "ana",
-        "phase": "play",
-        "ana": {"hand": ["journalist"], "studies": ["studies", "studies", "studies"]},
-        "bob": {"hand": ["medium", "cat", "dog", "wage_1", "wage_1"]},
-        "cy": {"hand": ["swap", "wage_2", "wage_2", "wage_4", "wage_4"]},
-        "pile": pile,
-    }
-    match = parcours.lay_out("smile_life", ["ana", "bob", "cy"], given)
-    match.play("ana", "play journalist")
+    match = after_journalist(
+        bob=["medium", "cat", "dog", "wage_1", "wage_1"],
+        cy=["swap", "wage_2", "wage_2", "wage_4", "wage_4"],
+        pile=pile,
+    )
     match.play("bob", "draw")
     match.play("bob", "play medium")
     truth = match.table()
@@ -134,15 +139,10 @@ def test_what_others_have_seen_is_dealt_anew_with_the_cards() -> None:
 
 def test_a_dealt_world_can_be_dealt_anew_for_another() -> None:
     """What ana knew of the true hands made a world that was dealt for somebody else impossible."""
-    given = {
-        "turn": "ana",
-        "phase": "play",
-        "ana": {"hand": ["journalist"], "studies": ["studies", "studies", "studies"]},
-        "bob": {"hand": ["cat", "dog", "wage_1", "wage_1", "child"]},
-        "cy": {"hand": ["chick", "rabbit", "wage_2", "wage_2", "swap"]},
-    }
-    match = parcours.lay_out("smile_life", ["ana", "bob", "cy"], given)
-    match.play("ana", "play journalist")
+    match = after_journalist(
+        bob=["cat", "dog", "wage_1", "wage_1", "child"],
+        cy=["chick", "rabbit", "wage_2", "wage_2", "swap"],
+    )
     for number in range(30):
         world = match.state.redeal(match.seat("bob"), Chance(number))
         again = world.redeal(match.seat("ana"), Chance(number))

@@ -8,6 +8,7 @@ from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, write_cards
 from parcours.core.game import Setup
 from parcours.core.journal import EVERYBODY, Journal
+from parcours.core.observations import Row
 from parcours.core.state import Move, State
 from parcours.examples.high_card.game import HighCard
 from parcours.examples.high_card.state import NONE, Choose, TableState
@@ -95,6 +96,15 @@ class ShowsAHand(PlantedState):
         assert isinstance(own, dict)
         own["hand"] = [self.deck.names[card] for card in self.hands[0]]
         return seen
+
+
+class ObservesAHand(PlantedState):
+    def observe(self, seat: int, row: Row) -> None:
+        start = row.at
+        super().observe(seat, row)
+        after, row.at = row.at, start
+        row.number(self.round + 10 * self.hands[(seat + 1) % self.seats][:1].count(0))
+        row.at = after
 
 
 # Mistakes in the state: what is dealt, allowed and told
@@ -247,6 +257,7 @@ MUTATIONS = [
     Mutation(LayoutWithoutPoints, checks.tables_can_be_laid_out_again),
     Mutation(LayoutWithoutRound, checks.tables_can_be_laid_out_again),
     Mutation(ShowsAHand, checks.redealt_worlds_look_the_same),
+    Mutation(ObservesAHand, checks.encodings_tell_nothing_hidden),
     Mutation(RedealsItsOwnHand, checks.redealt_worlds_look_the_same),
     Mutation(LosesACard, checks.redealt_worlds_look_the_same),
     Mutation(AllowsWhatTheNextHolds, checks.redealt_worlds_look_the_same),

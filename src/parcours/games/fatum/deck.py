@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import (
-    LIST,
-    MAPPING,
-    TEXT,
-    Card,
-    Deck,
-    Field,
-)
+from parcours.core.decks import LIST, MAPPING, TEXT, Card, Deck, Field
 from parcours.core.errors import DeckError
+from parcours.core.observations import Kinds
 from parcours.games.fatum.moves import MoveTable
 from parcours.games.fatum.powers import (
     CLASSES,
@@ -18,6 +12,7 @@ from parcours.games.fatum.powers import (
     KINDS,
     ON_JOB,
     ON_YELLOW,
+    STUDIES,
     Power,
     read_power,
 )
@@ -60,6 +55,19 @@ LEAST_HEAVY_LOSSES: Final = 2
 LEAST_OBJECTIVES: Final = 6  # one for each player
 # The cards that the rulebook shows; the mayor's salary is not among what it shows.
 PRINTED: Final = ["mayor", "useless", "studies_law", "wedding", "upscale_flat", "harmony"]
+
+
+class Zones:
+    """The kinds of card that can lie in the zones."""
+
+    def __init__(self, deck: "FatumDeck") -> None:
+        kinds = range(len(deck.names))
+        playable = [kind for kind in kinds if deck.colour[kind] != OBJECTIVE]
+        self.objectives = Kinds(deck, deck.objectives)
+        self.playable = Kinds(deck, playable)
+        self.front = Kinds(deck, [kind for kind in playable if not deck.yellow[kind]])
+        self.burdens = Kinds(deck, [kind for kind in playable if deck.yellow[kind]])
+        self.diplomas = Kinds(deck, [kind for kind in playable if deck.klass[kind] == STUDIES])
 
 
 class FatumDeck(Deck):
@@ -108,6 +116,7 @@ class FatumDeck(Deck):
         by_name = sorted(self.names)
         self.rank = [by_name.index(name) for name in self.names]
         self.moves = MoveTable(len(cards))
+        self.zones = Zones(self)
 
     def _empower(self, kind: int, power: Power) -> None:
         name = power.name

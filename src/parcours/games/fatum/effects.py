@@ -2,34 +2,13 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, NOTHING, Journal
+from parcours.core.zones import put_in_order
+from parcours.games.fatum import moves, rounds
 from parcours.games.fatum.knowledge import leave_hand, note_new_pile
 from parcours.games.fatum.legality import price
-from parcours.games.fatum.moves import (
-    ABANDON,
-    DECKS,
-    DISCARD,
-    DONE,
-    DRAW,
-    PLAY,
-    REVEAL,
-    SETTLE,
-    TIME,
-    FatumMove,
-)
+from parcours.games.fatum.moves import FatumMove
 from parcours.games.fatum.powers import INSURANCE, JOB, STUDIES, TOLL, TUTOR
-from parcours.games.fatum.rounds import (
-    await_draws,
-    await_seats,
-    by_name,
-    end_accounts,
-    end_match,
-    end_turn,
-    everybody_left,
-    has_to_draw_or_discard,
-    lapse,
-    watch_objectives,
-)
-from parcours.games.fatum.table import NONE, SECRET, Life, Table, put
+from parcours.games.fatum.table import NONE, SECRET, Life, Table
 
 
 def apply(
@@ -37,35 +16,35 @@ def apply(
 ) -> None:
     """Carry out a legal move and all that follows from it."""
     verb = move.verb
-    if verb == TIME:  # FA-10.4
+    if verb == moves.TIME:  # FA-10.4
         table.time_up = True
         if journal is not None:
             journal.tell("time_up", NOBODY)
         return
     life = table.lives[seat]
-    if verb == DRAW:
+    if verb == moves.DRAW:
         _draw(table, life, seat, move.deck, chance, journal)
-    elif verb == PLAY:
+    elif verb == moves.PLAY:
         if table.deck.yellow[move.card]:
-            _throw(table, life, seat, move, chance, journal)
+            _throw(table, seat, move, chance, journal)
         else:
             _lay(table, life, seat, move, journal)
-    elif verb == DONE:
-        end_turn(table, seat, chance, journal)
-    elif verb == SETTLE:
+    elif verb == moves.DONE:
+        rounds.end_turn(table, seat, chance, journal)
+    elif verb == moves.SETTLE:
         _settle(table, life, seat, chance, journal)
         # The round in which the objectives are looked at is the one that this move belongs to.
         if table.pending:
-            watch_objectives(table, seat, journal)
-            end_accounts(table, seat, journal)
+            rounds.watch_objectives(table, seat, journal)
+            rounds.end_accounts(table, seat, journal)
         return
-    elif verb == DISCARD:
+    elif verb == moves.DISCARD:
         _discard_from_hand(table, life, seat, move.card, journal)
-    elif verb == ABANDON:
+    elif verb == moves.ABANDON:
         _take_away(table, life, life.front, move.card)  # FA-8.10
         if journal is not None:
             journal.tell("abandoned", seat, move.card)
-    elif verb == REVEAL:
+    elif verb == moves.REVEAL:
         life.revealed = True  # FA-10.9
         table.reveals += 1
         if journal is not None:
@@ -73,7 +52,7 @@ def apply(
     else:
         _use(table, life, seat, move, journal)
     if table.pending:
-        watch_objectives(table, seat, journal)
+        rounds.watch_objectives(table, seat, journal)
 
 
 # Levels and powers: FA-2, FA-7.1, FA-7.2
@@ -81,7 +60,7 @@ def apply(
 
 def arrive(table: Table, life: Life, zone: list[int], card: int) -> None:
     """A card is put down in front of a player: its levels and powers count from now on."""
-    put(zone, card)
+    put_in_order(zone, card)
     gains = table.deck.gains[card]
     sums = life.sums
     for at in range(0, len(gains), 2):
@@ -117,16 +96,16 @@ def _draw(
             _tell_of_new_pile(journal, colour)
     pile = table.piles[colour]
     card = pile.pop()
-    put(life.hand, card)
+    put_in_order(life.hand, card)
     if table.held[colour]:
-        put(life.fresh, card)
+        put_in_order(life.fresh, card)
     table.reveals += 1
     if journal is not None:
         _tell_of_draw(journal, seat, colour, card)
-    if not pile and not table.discards[colour] and lapse(table, journal):
-        await_draws(table)
-    elif not has_to_draw_or_discard(life):
-        await_seats(table, table.pending[-1].seats & ~(1 << seat))
+    if not pile and not table.discards[colour] and rounds.lapse(table, journal):
+        rounds.await_draws(table)
+    elif not rounds.has_to_draw_or_discard(life):
+        rounds.await_seats(table, table.pending[-1].seats & ~(1 << seat))
 
 
 def _tell_of_draw(journal: Journal, seat: int, colour: int, card: int) -> None:
@@ -136,12 +115,9 @@ def _tell_of_draw(journal: Journal, seat: int, colour: int, card: int) -> None:
 
 
 def _tell_of_new_pile(journal: Journal, colour: int) -> None:
-    made = [
-        "new_pile_work",
-        "new_pile_experience",
-        "new_pile_relations",
-        "new_pile_heritage",
-    ][colour]
+    made = ["new_pile_work", "new_pile_experience", "new_pile_relations", "new_pile_heritage"][
+        colour
+    ]
     journal.tell(made, NOBODY)
 
 
@@ -153,8 +129,8 @@ def _discard_from_hand(
     table.discards[table.deck.colour[card]].append(card)
     if journal is not None:
         journal.tell("discarded", seat, card)
-    if not has_to_draw_or_discard(life):
-        await_seats(table, table.pending[-1].seats & ~(1 << seat))
+    if not rounds.has_to_draw_or_discard(life):
+        rounds.await_seats(table, table.pending[-1].seats & ~(1 << seat))
 
 
 # Playing cards: FA-5, FA-6, FA-7
@@ -212,18 +188,12 @@ def _leave_old_job(table: Table, life: Life, seat: int, card: int, journal: Jour
 
 
 def _throw(
-    table: Table,
-    life: Life,
-    seat: int,
-    move: FatumMove,
-    chance: Chance,
-    journal: Journal | None,
+    table: Table, seat: int, move: FatumMove, chance: Chance, journal: Journal | None
 ) -> None:
     """FA-5.7 to FA-5.11: a yellow-border card hits a player."""
     deck = table.deck
-    card = move.card
-    target = move.target
-    victim = table.lives[target]
+    card, target = move.card, move.target
+    life, victim = table.lives[seat], table.lives[target]
     leave_hand(table, life, card)
     _pay_price(table, life, seat, card, journal)
     if journal is not None:
@@ -265,7 +235,7 @@ def _lose(
     if ruined:
         _ruin(table, target, seat, card, journal)
         if target == seat and table.pending:
-            end_turn(table, seat, chance, journal)
+            rounds.end_turn(table, seat, chance, journal)
 
 
 # Accounts: FA-8
@@ -276,7 +246,7 @@ def _use(table: Table, life: Life, seat: int, move: FatumMove, journal: Journal 
     deck = table.deck
     card = move.card
     victim = table.lives[move.target]
-    put(life.used, card)
+    put_in_order(life.used, card)
     fine = min(deck.fine[card], victim.money)
     victim.money -= fine
     theft = min(deck.steal[card], victim.money)
@@ -304,7 +274,7 @@ def _settle(table: Table, life: Life, seat: int, chance: Chance, journal: Journa
         journal.tell("settled" if due > 0 else "nothing_due", seat, number=due)
     deck = table.deck
     studies = [card for card in life.front if deck.klass[card] == STUDIES]
-    by_name(deck, studies)
+    rounds.by_name(deck, studies)
     for card in studies:
         die = chance.die()
         table.reveals += 1
@@ -313,7 +283,7 @@ def _settle(table: Table, life: Life, seat: int, chance: Chance, journal: Journa
         if die + life.sums[TUTOR] >= deck.graduates[card]:  # FA-7.14
             # Levels and powers stay: it only changes its place.
             life.front.remove(card)
-            put(life.diplomas, card)
+            put_in_order(life.diplomas, card)
             if journal is not None:
                 journal.tell("graduated", seat, card)
 
@@ -341,7 +311,7 @@ def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) 
         zone.clear()
     for place in range(len(life.sums)):
         life.sums[place] = 0
-    for deck in range(DECKS):
+    for deck in range(moves.DECKS):
         life.laid[deck] = 0
     life.used.clear()
     life.money = 0
@@ -351,6 +321,6 @@ def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) 
         life.revealed = True
         if journal is not None:
             journal.tell("shown_objective", seat, life.objective)
-    left = everybody_left(table)
+    left = rounds.everybody_left(table)
     if left & (left - 1) == 0:
-        end_match(table, left, 9_07, journal)
+        rounds.end_match(table, left, 9_07, journal)

@@ -8,13 +8,26 @@ from parcours.core.errors import SetupError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
+from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
-from parcours.games.fatum import layout
+from parcours.games.fatum import layout, observation
 from parcours.games.fatum.deck import FIELDS, FatumDeck, build_deck
+from parcours.games.fatum.evaluation import FatumWeights
 from parcours.games.fatum.moves import FORMS, SLOTS, FatumMove
+from parcours.games.fatum.news import NEWS
 from parcours.games.fatum.powers import DOMAINS
-from parcours.games.fatum.table import MODES, TIME_MODE, Settings
+from parcours.games.fatum.rounds import JOBLESS_INCOME
+from parcours.games.fatum.state import FatumState
+from parcours.games.fatum.table import (
+    FIRST_MONEY,
+    HAND_LIMIT,
+    MODES,
+    OBJECTIVE_RAISE,
+    POINT_PRICE,
+    TIME_MODE,
+    Settings,
+)
 from parcours.games.fatum.view import ORDERED, RANDOM, WORDS
 
 BY_CHANCE: Final = -1
@@ -34,10 +47,17 @@ class Fatum(Game):
             Option("first", RANDOM, values=[RANDOM]),
         ]
         self.copies = "count"
-        self.patterns = [form.pattern for form in FORMS]
-        self.slots = SLOTS
-        self.words = frozenset(WORDS)
-        self.ordered = frozenset(ORDERED)
+        self.numbers = {
+            "first_money": FIRST_MONEY,
+            "hand_limit": HAND_LIMIT,
+            "jobless_income": JOBLESS_INCOME,
+            "objective_raise": OBJECTIVE_RAISE,
+            "point_price": POINT_PRICE,
+        }
+        self.patterns, self.slots = [form.pattern for form in FORMS], SLOTS
+        self.unsaid = frozenset(["time"])  # the table says it
+        self.words, self.ordered = WORDS, ORDERED
+        self.news, self.weights_class = NEWS, FatumWeights
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         return replace_option(self.options, Option("first", RANDOM, values=[RANDOM, *players]))
@@ -56,6 +76,9 @@ class Fatum(Game):
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         return {"card": deck.names, "deck": DOMAINS}
 
+    def observed(self, deck: Deck) -> Observed:
+        return observation.observed(expect_deck(deck, FatumDeck))
+
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         return FatumMove(
             FORMS[parsed.form].verb,
@@ -68,14 +91,14 @@ class Fatum(Game):
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         first = setup.options["first"]  # FA-1.4
         seat = setup.players.index(str(first)) if first != RANDOM else BY_CHANCE
-        deck = expect_deck(setup.deck, FatumDeck)
-        return layout.set_up(
-            setup.seats, deck, self.version, _settings(setup), seat, chance, journal
-        )
+        return layout.set_up(self._empty(setup), seat, chance, journal)
 
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        return layout.lay_out(self._empty(setup), setup.players, given, chance)
+
+    def _empty(self, setup: Setup) -> FatumState:
         deck = expect_deck(setup.deck, FatumDeck)
-        return layout.lay_out(setup.players, deck, self.version, _settings(setup), given, chance)
+        return FatumState(deck, setup.seats, self.version, _settings(setup))
 
 
 def _settings(setup: Setup) -> Settings:

@@ -7,8 +7,9 @@ the one or the other; where it could be of both, the lists are left as they are 
 """
 
 from parcours.core.chance import Chance
+from parcours.core.zones import put_in_order
 from parcours.games.fatum.moves import DECKS
-from parcours.games.fatum.table import Life, Table, put
+from parcours.games.fatum.table import Life, Table
 
 
 def note_new_pile(table: Table, colour: int) -> None:
@@ -56,7 +57,7 @@ def _note_leaving(table: Table, life: Life, card: int, colour: int, held: list[i
 
 
 def redeal(table: Table, seat: int, chance: Chance) -> None:
-    """Deal everything that the seat does not know anew, in place.
+    """Deal again, in place, everything that the seat does not know.
 
     The unknown cards are sorted before they are shuffled, so that nothing of the true deal shows.
     """
@@ -84,7 +85,7 @@ def _redeal_deck(
     for other in range(table.seats):
         if other != seat:
             for _ in range(_count(table, hands[other], colour)):
-                put(table.lives[other].hand, unknown.pop())
+                put_in_order(table.lives[other].hand, unknown.pop())
     table.piles[colour] = unknown
 
 
@@ -136,14 +137,14 @@ def _redeal_told_apart(
         life = table.lives[other]
         kept = life.kept[colour]
         for _ in range(kept):
-            put(life.hand, unknown[order[next_kept]])
+            put_in_order(life.hand, unknown[order[next_kept]])
             next_kept += 1
         for _ in range(_count(table, hands[other], colour) - kept):
             at = order[next_free]
             next_free += 1
-            put(life.hand, unknown[at])
+            put_in_order(life.hand, unknown[at])
             if from_stock[at]:
-                put(life.fresh, unknown[at])
+                put_in_order(life.fresh, unknown[at])
 
 
 def _settle(

@@ -6,6 +6,7 @@ from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given, check_derived, read_table
+from parcours.core.zones import put_in_order
 from parcours.games.fatum.deck import OBJECTIVE, FatumDeck
 from parcours.games.fatum.effects import arrive
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
@@ -31,15 +32,8 @@ from parcours.games.fatum.table import (
     STEPS,
     TIME_MODE,
     Life,
-    Settings,
-    put,
 )
-from parcours.games.fatum.view import (
-    COMMON_NAMES,
-    DISCARDS,
-    PILES,
-    PLAYER_NAMES,
-)
+from parcours.games.fatum.view import COMMON_NAMES, DISCARDS, PILES, PLAYER_NAMES
 
 FIRST_ROUND_LAID_OUT: Final = 2
 # Of a kind that exists only where it is laid, there is always one more.
@@ -48,17 +42,9 @@ ENDLESS: Final = 10_000
 DERIVED_PLAYER: Final = ["hand_decks", *DOMAINS, "points", "charges"]
 
 
-def set_up(
-    seats: int,
-    deck: FatumDeck,
-    version: int,
-    settings: Settings,
-    first: int,
-    chance: Chance,
-    journal: Journal | None,
-) -> FatumState:
+def set_up(state: FatumState, first: int, chance: Chance, journal: Journal | None) -> FatumState:
     """FA-1: shuffle, find who begins (-1: by chance), deal, and begin round 1."""
-    state = FatumState(deck, seats, version, settings)
+    deck, seats = state.deck, state.seats
     for kind, copies in enumerate(deck.copies):
         if deck.colour[kind] != OBJECTIVE:
             state.piles[deck.colour[kind]] += [kind] * copies
@@ -71,12 +57,12 @@ def set_up(
         life = state.lives[(state.marker + place) % seats]
         for pile in state.piles:
             for _ in range(DEALT):
-                put(life.hand, pile.pop())
+                put_in_order(life.hand, pile.pop())
     state.aside = _unused_objectives(deck, deck.copies)
     chance.shuffle(state.aside)
-    if settings.mode == COMMON:  # FA-1.7
+    if state.settings.mode == COMMON:  # FA-1.7
         state.objective = state.aside.pop()
-    elif settings.mode == SECRET:  # FA-1.8
+    elif state.settings.mode == SECRET:  # FA-1.8
         for place in range(seats):
             state.lives[(state.marker + place) % seats].objective = state.aside.pop()
     begin_destiny(state)  # FA-1.9
@@ -86,16 +72,11 @@ def set_up(
 
 
 def lay_out(
-    players: list[str],
-    deck: FatumDeck,
-    version: int,
-    settings: Settings,
-    table: dict[str, object],
-    chance: Chance,
+    state: FatumState, players: list[str], table: dict[str, object], chance: Chance
 ) -> FatumState:
     """A table laid out by hand; what is left out is as docs/reference says."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
-    state = FatumState(deck, len(players), version, settings)
+    deck = state.deck
     unused = [copies if copies > 0 else ENDLESS for copies in deck.copies]
     for seat in range(len(players)):
         _lay_life(state, state.lives[seat], lives[seat], unused)
@@ -117,7 +98,7 @@ def _lay_life(state: FatumState, life: Life, given: Given, unused: list[int]) ->
         for card in given.cards("hand", deck, unused):
             if deck.colour[card] == OBJECTIVE:
                 raise LayoutError(f"{given.where}.hand: {deck.names[card]} is held by nobody")
-            put(life.hand, card)
+            put_in_order(life.hand, card)
     for name, zone in _zones(life):
         if given.is_number(name):
             continue
@@ -227,7 +208,7 @@ def _fill(
                     arrive(state, life, zone, card)
         if own.is_number("hand"):
             for card in _some(own, "hand", rest[:], rest):
-                put(life.hand, card)
+                put_in_order(life.hand, card)
     for colour in range(DECKS):
         for name, zone in (
             (DISCARDS[colour], state.discards[colour]),

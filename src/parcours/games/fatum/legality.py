@@ -5,19 +5,8 @@ numbers, because a refusal names the lowest rule that forbids the move.
 """
 
 from parcours.core.state import TABLE
-from parcours.games.fatum.moves import (
-    ABANDON,
-    DECKS,
-    DISCARD,
-    DONE,
-    DRAW,
-    PLAY,
-    REVEAL,
-    SETTLE,
-    TIME,
-    USE,
-    FatumMove,
-)
+from parcours.games.fatum import moves
+from parcours.games.fatum.moves import FatumMove
 from parcours.games.fatum.powers import CONTACTS, DISCOUNT, EXTRA_LAY, SHIELD, TOLL
 from parcours.games.fatum.table import (
     ACCOUNTS,
@@ -38,7 +27,7 @@ def forbids(table: Table, seat: int, move: FatumMove) -> int:
         return 3_03
     verb = move.verb
     if seat == TABLE:
-        return _forbids_time(table) if verb == TIME else 3_05
+        return _forbids_time(table) if verb == moves.TIME else 3_05
     life = table.lives[seat]
     if life.out:
         return 3_04
@@ -46,33 +35,33 @@ def forbids(table: Table, seat: int, move: FatumMove) -> int:
     step = decision.kind
     if step != OPPORTUNITIES and (decision.seats >> seat) & 1 == 0:
         return 3_05
-    if verb == PLAY:
+    if verb == moves.PLAY:
         if step != DESTINY:
             return 3_05
         if move.card not in life.hand:
             return 3_06
         return _forbids_play(table, life, seat, move)
-    if verb == DRAW:
+    if verb == moves.DRAW:
         return forbids_draw(table, life, move.deck) if step == OPPORTUNITIES else 3_05
-    if verb == DISCARD:
+    if verb == moves.DISCARD:
         if step != OPPORTUNITIES:
             return 3_05
         if move.card not in life.hand:
             return 3_06
         return 4_13 if life.due() or len(life.hand) <= HAND_LIMIT else 0
-    if verb == DONE:
+    if verb == moves.DONE:
         return 0 if step == DESTINY else 3_05
-    if verb == SETTLE:
+    if verb == moves.SETTLE:
         return forbids_settling(table, life) if step == ACCOUNTS else 3_05
-    if verb == ABANDON:
+    if verb == moves.ABANDON:
         if step != ACCOUNTS:
             return 3_05
         return _forbids_abandoning(table, life, move.card)
-    if verb == USE:
+    if verb == moves.USE:
         if step != ACCOUNTS:
             return 3_05
         return _forbids_use(table, life, seat, move)
-    if verb == REVEAL:
+    if verb == moves.REVEAL:
         if step == OPPORTUNITIES:
             return 3_05
         return 0 if may_reveal(table, life) else 10_10
@@ -166,8 +155,8 @@ def meets_needs(table: Table, life: Life, card: int) -> bool:
     needs = deck.needs
     sums = life.sums
     eased = sums[CONTACTS + deck.colour[card]]
-    at = DECKS * card
-    for domain in range(DECKS):
+    at = moves.DECKS * card
+    for domain in range(moves.DECKS):
         if sums[domain] < needs[at + domain] - eased:
             return False
     return True

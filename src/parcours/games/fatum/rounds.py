@@ -59,12 +59,9 @@ def lapse(table: Table, journal: Journal | None) -> bool:
         if was_due:
             lapsed = True
             if journal is not None:
-                what = [
-                    "lapsed_work",
-                    "lapsed_experience",
-                    "lapsed_relations",
-                    "lapsed_heritage",
-                ][colour]
+                what = ["lapsed_work", "lapsed_experience", "lapsed_relations", "lapsed_heritage"][
+                    colour
+                ]
                 journal.tell(what, NOBODY)
     if empty == DECKS:
         for life in table.lives:

@@ -5,13 +5,16 @@ from typing import Final, cast
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
+from parcours.core.observations import Row
 from parcours.core.state import TABLE, Move, Standing, State, places_of
+from parcours.core.weights import Weights
 from parcours.games.fatum import (
     candidates,
     effects,
     evaluation,
     knowledge,
     legality,
+    observation,
     points,
     refusals,
     view,
@@ -96,8 +99,14 @@ class FatumState(Table):
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
 
+    def observe(self, seat: int, row: Row) -> None:
+        observation.observe(self, seat, row)
+
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         return refusals.params(self, seat, cast(FatumMove, move), rule, players)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
 
     def standing(self) -> Standing:
         """FA-10.18: the winners, then the others by points, the ruined last."""
@@ -111,14 +120,23 @@ class FatumState(Table):
                 ranks.append((_LAST if self.lives[seat].out else scores[seat],))
         return Standing(places_of(ranks), [*scores], _REASONS[self.ending], self.ending)
 
+    def is_out(self, seat: int) -> bool:
+        return self.lives[seat].out
+
     def clock(self) -> tuple[int, Move] | None:
         time = self.deck.moves.time
         if self.forbids(TABLE, time) != 0:
             return None
         return 60 * self.settings.minutes, time  # FA-10.4
 
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
+    def assess(self, seat: int, weights: Weights) -> int:
+        return evaluation.evaluate(self, seat, cast(evaluation.FatumWeights, weights))
 
-    def evaluate(self, seat: int) -> int:
-        return evaluation.evaluate(self, seat)
+    def shipped_weights(self, name: str) -> Weights:
+        return evaluation.WEIGHTS[name]
+
+    def progress(self) -> int:
+        return evaluation.progress(self)
+
+    def turns(self) -> int:
+        return 100 * self.round + 10 * self.step() + self.turn()

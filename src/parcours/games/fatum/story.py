@@ -11,7 +11,7 @@ from parcours.stories.phrases import (
     Phrase,
     Thing,
     Who,
-    end_phrase,
+    end_phrases,
     others,
     people,
     place_of,
@@ -406,7 +406,7 @@ class LifeStory:
         return Phrase("fatum-gave-many", {"number": len(self.gave_cards), "gifts": gifts})
 
     def _worst(self) -> Blow | None:
-        """The blow that took most: a thing of one's own, then money and levels."""
+        """The blow that took most: a thing that the player had, then money and levels."""
         worst: Blow | None = None
         most = -1
         for blow in self.blows:
@@ -468,7 +468,7 @@ class LifeStory:
             said.append(Phrase("fatum-levels-now", levels))
             return said
         said.append(Phrase("fatum-levels", levels))
-        said.append(end_phrase(self.match, self.seat, "fatum", "points"))
+        said += end_phrases(self.match, self.seat, "fatum", "points")
         return said
 
     def _goal(self) -> list[Phrase]:

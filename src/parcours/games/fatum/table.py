@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, ListingState
+from parcours.core.state import Decision, WeightedState
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import RELIEF, SUMS
@@ -35,6 +35,7 @@ DEALT: Final = 2  # of each deck
 FREE_DRAWS: Final = 3
 HAND_LIMIT: Final = 8
 POINT_PRICE: Final = 500
+OBJECTIVE_RAISE: Final = 2  # FA-10.13, with the option `plus_two`
 
 
 class Settings:
@@ -46,7 +47,7 @@ class Settings:
         self.mode: Final = mode
         self.rounds: Final = rounds
         self.minutes: Final = minutes
-        self.raised: Final = 2 if plus_two else 0  # FA-10.13
+        self.raised: Final = OBJECTIVE_RAISE if plus_two else 0
         self.cap: Final = cap
 
 
@@ -72,7 +73,7 @@ class Life:
             self.revealed = False
             self.reached = 0
             self.out = False
-            # Since a pile was made anew: the cards drawn from it that are still in the hand, and
+            # Since a pile was last shuffled: the cards drawn from it that are still in the hand, and
             # how many older ones of each deck are known to be there. See the module `knowledge`.
             self.fresh: list[int] = []
             self.kept = [0] * DECKS
@@ -100,15 +101,7 @@ class Life:
         return self.draws > 0 or bonus[0] > 0 or bonus[1] > 0 or bonus[2] > 0 or bonus[3] > 0
 
 
-def put(zone: list[int], card: int) -> None:
-    """Add a card to a zone at its place in the order of the deck: equal cards are neighbours."""
-    at = len(zone)
-    while at > 0 and zone[at - 1] > card:
-        at -= 1
-    zone.insert(at, card)
-
-
-class Table(ListingState):
+class Table(WeightedState):
     """The table. Piles have their top card last."""
 
     def __init__(

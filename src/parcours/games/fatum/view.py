@@ -19,11 +19,11 @@ PLAYER_NAMES: Final = [
 COMMON_NAMES: Final = [
     *PILES, *DISCARDS, "objective", "marker", "turn", "step", "round", "time_up",
 ]  # fmt: skip
-ORDERED: Final = PILES
+ORDERED: Final = frozenset(PILES)
 RANDOM: Final = "random"
-WORDS: Final = [
+WORDS: Final = frozenset([
     *PLAYER_NAMES, *COMMON_NAMES, *STEPS, *MODES, *DOMAINS, RANDOM, "none", "hidden", "layer",
-]  # fmt: skip
+])  # fmt: skip
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:

@@ -3,56 +3,10 @@
 Whose turn it is and which cards are held is so by construction; only what is left to ask is asked.
 """
 
+from typing import Final, cast
+
 from parcours.core.state import Move
-from parcours.games.happy.legality import (
-    CAT_PRICE,
-    DOG_PRICE,
-    can_parry,
-    forbids_adoption,
-    forbids_attack,
-    forbids_buy_out,
-    forbids_car,
-    forbids_card,
-    forbids_claim,
-    forbids_date,
-    forbids_healing,
-    forbids_moving,
-    forbids_partner,
-    forbids_pet,
-    forbids_plain_card,
-    forbids_school,
-    forbids_skipping,
-    forbids_toppling,
-    forbids_try,
-    forbids_upgrade,
-    highest_price,
-)
-from parcours.games.happy.moves import (
-    ACCEPT,
-    BUY_CAR,
-    BUY_CARD,
-    BUY_CAT,
-    BUY_DOG,
-    BUY_OUT,
-    BUY_UPGRADE,
-    CLAIM,
-    DATE,
-    DECLINE,
-    END,
-    HEAL,
-    KEEP,
-    MOST_SEATS,
-    PASS,
-    SELL_CAR,
-    SELL_CAR_TO,
-    SELL_LOVE,
-    SELL_LOVE_TO,
-    SUFFER,
-    THROW,
-    TRADED,
-    TRY,
-)
-from parcours.games.happy.moves import PARRY as PARRY_MOVE
+from parcours.games.happy import legality, moves, prices
 from parcours.games.happy.table import (
     AT_HOME,
     BEST_DISTRICT,
@@ -73,93 +27,106 @@ from parcours.games.happy.table import (
     Table,
 )
 
+PRICE_STEP: Final = 5
+
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
     """Every move that the seat, which is to act, may make now, each once."""
-    moves: list[Move] = []
+    legal: list[Move] = []
     life = table.lives[seat]
     question = table.pending[-1].kind
     if question != TURN:
-        _answers(table, life, question, moves)
-        return moves
-    _own_life(table, life, moves)
-    _buying(table, life, moves)
+        _answers(table, life, question, legal)
+        return legal
+    _own_life(table, life, legal)
+    _buying(table, life, legal)
     if life.job == MANAGER:
         for target in range(table.seats):
-            if forbids_toppling(table, seat, target) == 0:
-                moves.append(table.deck.moves.topple[target])
+            if legality.forbids_toppling(table, seat, target) == 0:
+                legal.append(table.deck.moves.topple[target])
     if life.hand:
-        _cards(table, life, seat, moves)
-        _trades(table, life, moves)
+        _cards(table, life, seat, legal)
+        _trades(table, life, legal)
     friendship = table.deck.friendship  # HA-4.5: also a fresh one
     if friendship in life.fresh and friendship not in life.hand:
-        moves.append(table.deck.moves.play[friendship])
+        legal.append(table.deck.moves.play[friendship])
     if life.car > 0:
-        _car_sales(table, seat, moves)
-    if forbids_claim(table, seat) == 0:
-        moves.append(table.deck.moves.plain[CLAIM])
-    moves.append(table.deck.moves.plain[END])
-    return moves
+        _car_sales(table, seat, legal)
+    if legality.forbids_claim(table, seat) == 0:
+        legal.append(table.deck.moves.plain[moves.CLAIM])
+    legal.append(table.deck.moves.plain[moves.END])
+    return legal
 
 
-def _answers(table: Table, life: Life, question: int, moves: list[Move]) -> None:
+def plausible_moves(table: Table, seat: int) -> list[Move]:
+    """The legal moves, but of the prices for a sale only every fifth."""
+    plausible: list[Move] = []
+    for move in legal_moves(table, seat):
+        own = cast(moves.HappyMove, move)
+        is_sale = own.verb == moves.SELL_CAR_TO or own.verb == moves.SELL_LOVE_TO
+        if not is_sale or own.number % PRICE_STEP == 0:
+            plausible.append(move)
+    return plausible
+
+
+def _answers(table: Table, life: Life, question: int, legal: list[Move]) -> None:
     plain = table.deck.moves.plain
     if question == PARRY:
-        if can_parry(table, life):
-            moves.append(plain[PARRY_MOVE])
-        moves.append(plain[SUFFER])
+        if legality.can_parry(table, life):
+            legal.append(plain[moves.PARRY])
+        legal.append(plain[moves.SUFFER])
     elif question == SALE or question == TOPPLE:
-        moves.append(plain[ACCEPT])
-        moves.append(plain[DECLINE])
+        legal.append(plain[moves.ACCEPT])
+        legal.append(plain[moves.DECLINE])
     elif question == EXTRA:
         extra_dice = table.deck.extra_dice
         if extra_dice in life.hand:
-            moves.append(table.deck.moves.play[extra_dice])
-        moves.append(plain[PASS])
+            legal.append(table.deck.moves.play[extra_dice])
+        legal.append(plain[moves.PASS])
     else:
-        moves.append(plain[THROW])
-        moves.append(plain[KEEP])
+        legal.append(plain[moves.THROW])
+        legal.append(plain[moves.KEEP])
 
 
-def _own_life(table: Table, life: Life, moves: list[Move]) -> None:
+def _own_life(table: Table, life: Life, legal: list[Move]) -> None:
     """Partner, children, house and health."""
     plain = table.deck.moves.plain
     if life.partner == AT_HOME:
-        if forbids_try(table, life) == 0:
-            moves.append(plain[TRY])
-    elif forbids_date(table, life) == 0:
-        moves.append(plain[DATE])
-    elif life.partner == EX and forbids_buy_out(life) == 0:
-        moves.append(plain[BUY_OUT])
+        if legality.forbids_try(table, life) == 0:
+            legal.append(plain[moves.TRY])
+    elif legality.forbids_date(table, life) == 0:
+        legal.append(plain[moves.DATE])
+    elif life.partner == EX and legality.forbids_buy_out(life) == 0:
+        legal.append(plain[moves.BUY_OUT])
     for child in range(3):
         place = life.children[child]
-        if place >= HOME and place < WORK and forbids_school(table, life, child) == 0:
-            moves.append(table.deck.moves.school[child])
+        if place >= HOME and place < WORK and legality.forbids_school(table, life, child) == 0:
+            legal.append(table.deck.moves.school[child])
     for district in range(min(life.district + 2, BEST_DISTRICT + 1)):
-        if forbids_moving(table, life, district) == 0:
-            moves.append(table.deck.moves.move_to[district])
-    if life.ill and forbids_healing(life) == 0:
-        moves.append(plain[HEAL])
+        if legality.forbids_moving(table, life, district) == 0:
+            legal.append(table.deck.moves.move_to[district])
+    if life.ill and legality.forbids_healing(life) == 0:
+        legal.append(plain[moves.HEAL])
 
 
-def _buying(table: Table, life: Life, moves: list[Move]) -> None:
+def _buying(table: Table, life: Life, legal: list[Move]) -> None:
     plain = table.deck.moves.plain
-    if forbids_card(table, life) == 0:
-        moves.append(plain[BUY_CARD])
+    if legality.forbids_card(table, life) == 0:
+        legal.append(plain[moves.BUY_CARD])
     if life.car == 0:
-        if forbids_car(table, life) == 0:
-            moves.append(plain[BUY_CAR])
+        if legality.forbids_car(table, life) == 0:
+            legal.append(plain[moves.BUY_CAR])
     else:
-        moves.append(plain[SELL_CAR])
-        if forbids_upgrade(table, life) == 0:
-            moves.append(plain[BUY_UPGRADE])
-    if forbids_pet(life, table.cats, CAT_PRICE) == 0:
-        moves.append(plain[BUY_CAT])
-    if forbids_pet(life, table.dogs, DOG_PRICE) == 0:
-        moves.append(plain[BUY_DOG])
+        legal.append(plain[moves.SELL_CAR])
+        if legality.forbids_upgrade(table, life) == 0:
+            legal.append(plain[moves.BUY_UPGRADE])
+    if legality.forbids_pet(life, table.cats, prices.CAT) == 0:
+        legal.append(plain[moves.BUY_CAT])
+    if legality.forbids_pet(life, table.dogs, prices.DOG) == 0:
+        legal.append(plain[moves.BUY_DOG])
 
 
-def _cards(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
+def _cards(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
     """The ways to play or sell each kind in the hand."""
     deck = table.deck
     before = NONE
@@ -168,55 +135,55 @@ def _cards(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
             continue
         before = card
         if card == deck.internet_love:
-            _internet_love(table, life, seat, moves)
+            _internet_love(table, life, seat, legal)
         elif card == deck.skip_school:
             for child in range(3):
-                if forbids_skipping(table, life, child) == 0:
-                    moves.append(deck.moves.play_for[3 * card + child])
+                if legality.forbids_skipping(table, life, child) == 0:
+                    legal.append(deck.moves.play_for[3 * card + child])
         elif card == deck.school_down:
-            _school_down(table, seat, moves)
+            _school_down(table, seat, legal)
         elif card == deck.take_cat or card == deck.take_dog:
             if (table.cats if card == deck.take_cat else table.dogs) > 0:
-                moves.append(deck.moves.play_from_shelter[card])
+                legal.append(deck.moves.play_from_shelter[card])
             for target in range(table.seats):
-                if forbids_attack(table, seat, card, target, NONE) == 0:
-                    moves.append(deck.moves.play_from[MOST_SEATS * card + target])
+                if legality.forbids_attack(table, seat, card, target, NONE) == 0:
+                    legal.append(deck.moves.play_from[moves.MOST_SEATS * card + target])
         elif deck.aimed[card]:
             for target in range(table.seats):
-                if forbids_attack(table, seat, card, target, NONE) == 0:
-                    moves.append(deck.moves.play_on[MOST_SEATS * card + target])
-        elif forbids_plain_card(table, life, seat, card) == 0:
-            moves.append(deck.moves.play[card])
+                if legality.forbids_attack(table, seat, card, target, NONE) == 0:
+                    legal.append(deck.moves.play_on[moves.MOST_SEATS * card + target])
+        elif legality.forbids_plain_card(table, life, seat, card) == 0:
+            legal.append(deck.moves.play[card])
 
 
-def _internet_love(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
+def _internet_love(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
     deck = table.deck
     love = deck.internet_love
-    if forbids_partner(life) == 0:
-        moves.append(deck.moves.play_for_partner[love])
-    if forbids_adoption(life) == 0:
-        moves.append(deck.moves.play_for_child[love])
-    moves.append(deck.moves.plain[SELL_LOVE])
+    if legality.forbids_partner(life) == 0:
+        legal.append(deck.moves.play_for_partner[love])
+    if legality.forbids_adoption(life) == 0:
+        legal.append(deck.moves.play_for_child[love])
+    legal.append(deck.moves.plain[moves.SELL_LOVE])
     for buyer in range(table.seats):
         if buyer != seat and table.lives[buyer].held() < MOST_CARDS:
-            price = highest_price(table, LOVE, buyer)
+            price = legality.highest_price(table, LOVE, buyer)
             if price > 0:
-                moves.extend(deck.moves.sales(SELL_LOVE_TO, buyer, price))
+                legal.extend(deck.moves.sales(moves.SELL_LOVE_TO, buyer, price))
 
 
-def _school_down(table: Table, seat: int, moves: list[Move]) -> None:
+def _school_down(table: Table, seat: int, legal: list[Move]) -> None:
     card = table.deck.school_down
     for target in range(table.seats):
         for child in range(3):
-            if forbids_attack(table, seat, card, target, child) == 0:
-                moves.append(table.deck.moves.play_on_child[18 * card + 3 * target + child])
+            if legality.forbids_attack(table, seat, card, target, child) == 0:
+                legal.append(table.deck.moves.play_on_child[18 * card + 3 * target + child])
 
 
-def _trades(table: Table, life: Life, moves: list[Move]) -> None:
+def _trades(table: Table, life: Life, legal: list[Move]) -> None:
     """HA-4.9: every set of three once. The hand lies in order: equal sets would be neighbours."""
     hand = life.hand
     size = len(hand)
-    if size < TRADED:
+    if size < moves.TRADED:
         return
     trades = table.deck.moves.trade
     kinds = table.deck.moves.kinds
@@ -232,12 +199,12 @@ def _trades(table: Table, life: Life, moves: list[Move]) -> None:
                     continue
                 trade = trades[pair + hand[third]]
                 if trade is not None:
-                    moves.append(trade)
+                    legal.append(trade)
 
 
-def _car_sales(table: Table, seat: int, moves: list[Move]) -> None:
+def _car_sales(table: Table, seat: int, legal: list[Move]) -> None:
     for buyer in range(table.seats):
         if buyer != seat and table.lives[buyer].car == 0:
-            price = highest_price(table, CAR, buyer)
+            price = legality.highest_price(table, CAR, buyer)
             if price > 0:
-                moves.extend(table.deck.moves.sales(SELL_CAR_TO, buyer, price))
+                legal.extend(table.deck.moves.sales(moves.SELL_CAR_TO, buyer, price))

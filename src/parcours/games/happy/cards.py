@@ -1,14 +1,15 @@
 """Cards on their way between hands and pile, and what everybody knows of them (HA-4)."""
 
 from parcours.core.journal import Journal
-from parcours.games.happy.table import KNOWN_FRESH, KNOWN_HOLDER, Life, Table, hold
+from parcours.core.zones import put_in_order
+from parcours.games.happy.table import KNOWN_FRESH, KNOWN_HOLDER, Life, Table
 
 
 def draw(table: Table, seat: int, journal: Journal | None) -> None:
     """HA-4.6: the top card of the pile comes into `fresh`."""
     table.reveals += 1
     card = table.pile.pop()
-    hold(table.lives[seat].fresh, card)
+    put_in_order(table.lives[seat].fresh, card)
     if journal is not None:
         journal.tell("drew", seat, card, knows=1 << seat)
     if table.known_below > len(table.pile):
@@ -52,7 +53,7 @@ def show(table: Table, seat: int, card: int) -> None:
 def hand_over(table: Table, seller: int, buyer: int, card: int) -> None:
     """HA-14.7: a card that everybody knows of changes hands."""
     leave_hand(table, seller, card)
-    hold(table.lives[buyer].fresh, card)
+    put_in_order(table.lives[buyer].fresh, card)
     table.known.append(KNOWN_FRESH + KNOWN_HOLDER * buyer + card)
 
 
@@ -61,7 +62,7 @@ def age_fresh(table: Table) -> None:
     for life in table.lives:
         if life.fresh:
             for card in life.fresh:
-                hold(life.hand, card)
+                put_in_order(life.hand, card)
             life.fresh.clear()
     if table.known:
         table.known = [entry % KNOWN_FRESH for entry in table.known]

@@ -2,14 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import (
-    HALF,
-    TEXT,
-    Card,
-    Deck,
-    Field,
-)
+from parcours.core.decks import HALF, TEXT, Card, Deck, Field
 from parcours.core.errors import DeckError
+from parcours.core.observations import all_kinds
 from parcours.games.happy.moves import THINGS, MoveTable
 
 # Section 2: the list is complete, no other kind exists.
@@ -25,13 +20,7 @@ ATTACKS: Final = [
     "school_down",
 ]  # fmt: skip
 # HA-4.11
-NEVER_PLAYED: Final = [
-    "world_trip",
-    "pet_insurance",
-    "cover_up",
-    "fire_insurance",
-    "vaccination",
-]
+NEVER_PLAYED: Final = ["world_trip", "pet_insurance", "cover_up", "fire_insurance", "vaccination"]
 # Played on another player, who is named.
 AIMED: Final = ["secret_love", "fire", "corona", "scratch", "burn_out"]
 COLOURS: Final = ["yellow", "red", "orange", "green"]
@@ -59,10 +48,7 @@ class HappyDeck(Deck):
         self.never_played = [card.kind in NEVER_PLAYED for card in self.cards]
         self.aimed = [card.kind in AIMED for card in self.cards]
         # What may be said after `sell` besides the two things that can be sold (HA-14.9).
-        self.things = [
-            *THINGS,
-            *(name for name in self.names if name != "internet_love"),
-        ]
+        self.things = [*THINGS, *(name for name in self.names if name != "internet_love")]
 
         self.world_trip: Final = self.find("world_trip")
         self.friendship: Final = self.find("friendship")
@@ -88,9 +74,10 @@ class HappyDeck(Deck):
         self.burn_out: Final = self.find("burn_out")
         self.school_down: Final = self.find("school_down")
         self.moves = MoveTable(len(cards))
+        self.all_kinds = all_kinds(self)
 
     def trips(self, seats: int) -> int:
-        """HA-1.3: how many world trips are used with so many players."""
+        """HA-1.3: how many world trips are used with that many players."""
         return min(self.copies[self.world_trip], seats - 1)
 
 

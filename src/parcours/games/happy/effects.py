@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.games.happy import attacks, company
+from parcours.games.happy import attacks, company, moves, prices
 from parcours.games.happy.cards import (
     draw,
     hand_over,
@@ -15,44 +15,8 @@ from parcours.games.happy.cards import (
     show,
     spend,
 )
-from parcours.games.happy.legality import (
-    CARD_PRICE,
-    CAT_PRICE,
-    DATE_PRICE,
-    DOG_PRICE,
-    HEALTH_PRICE,
-    HOUSE_PRICE,
-    SCHOOL_PRICE,
-    under_new_car,
-)
-from parcours.games.happy.moves import (
-    ACCEPT,
-    BUY_CAR,
-    BUY_CARD,
-    BUY_CAT,
-    BUY_DOG,
-    BUY_OUT,
-    BUY_UPGRADE,
-    CLAIM,
-    DATE,
-    END,
-    HEAL,
-    MOVE_TO,
-    PLAY,
-    PLAY_FOR,
-    PLAY_FOR_CHILD,
-    PLAY_FOR_PARTNER,
-    PLAY_FROM_SHELTER,
-    SCHOOL,
-    SELL_CAR,
-    SELL_CAR_TO,
-    SELL_LOVE,
-    SELL_LOVE_TO,
-    TRADE,
-    TRY,
-    HappyMove,
-)
-from parcours.games.happy.moves import PARRY as PARRY_MOVE
+from parcours.games.happy.legality import under_new_car
+from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
     AT_HOME,
     BABY,
@@ -81,7 +45,6 @@ from parcours.games.happy.turns import end_match, end_turn, finish
 
 INHERITANCE: Final = 15
 LOTTERY: Final = 20
-LOVE_PRICE: Final = 5
 LUCKY_DIE: Final = 5  # HA-6.2: a date succeeds with this die or a higher one
 BIRTH_DIE: Final = 1  # HA-7.2
 EXTRA_THROWS: Final = 2
@@ -95,54 +58,54 @@ def apply(
     verb = move.verb
     question = table.pending[-1].kind
     if question == PARRY:
-        attacks.answer(table, seat, verb == PARRY_MOVE, journal)
+        attacks.answer(table, seat, verb == moves.PARRY, journal)
     elif question == SALE:
-        answer_offer(table, seat, verb == ACCEPT, journal)
+        answer_offer(table, seat, verb == moves.ACCEPT, journal)
     elif question != TURN:
         company.answer(table, seat, move, chance, journal)
-    elif verb == END:
+    elif verb == moves.END:
         end_turn(table, journal)
-    elif verb == CLAIM:  # HA-15.6
+    elif verb == moves.CLAIM:  # HA-15.6
         table.winner = seat
         if journal is not None:
             journal.tell("claimed", seat)
         end_match(table, journal)
         return
-    elif verb >= PLAY:
-        _play(table, life, seat, move, chance, journal)
-    elif verb == SELL_CAR_TO or verb == SELL_LOVE_TO:
+    elif verb >= moves.PLAY:
+        _play(table, seat, move, chance, journal)
+    elif verb == moves.SELL_CAR_TO or verb == moves.SELL_LOVE_TO:
         _offer(table, seat, move, journal)
-    elif verb == SELL_CAR:
+    elif verb == moves.SELL_CAR:
         _sell_car(table, life, seat, journal)
-    elif verb == SELL_LOVE:  # HA-14.1
+    elif verb == moves.SELL_LOVE:  # HA-14.1
         spend(table, seat, table.deck.internet_love)
         if journal is not None:
             journal.tell("sold_card", seat, table.deck.internet_love)
-        _receive(table, life, seat, LOVE_PRICE, journal)
-    elif verb == TRADE:  # HA-4.9
+        _receive(table, life, seat, prices.LOVE, journal)
+    elif verb == moves.TRADE:  # HA-4.9
         for card in move.cards:
             leave_hand(table, seat, card)
             put_under(table, card)
         if journal is not None:
             journal.tell("traded", seat, cards=move.cards)
         draw(table, seat, journal)
-    elif verb == DATE or verb == TRY or verb == BUY_OUT or verb == SCHOOL:
-        _family(table, life, seat, move, chance, journal)
-    elif verb == MOVE_TO:
+    elif verb == moves.DATE or verb == moves.TRY or verb == moves.BUY_OUT or verb == moves.SCHOOL:
+        _family(table, seat, move, chance, journal)
+    elif verb == moves.MOVE_TO:
         _move_house(table, life, seat, move.number, journal)
-    elif verb == HEAL:  # HA-13.5
-        pay_to_bank(table, life, HEALTH_PRICE)
+    elif verb == moves.HEAL:  # HA-13.5
+        pay_to_bank(table, life, prices.HEALTH)
         life.ill = False
         if journal is not None:
             journal.tell("healed", seat)
-    elif verb == BUY_CARD:  # HA-4.6
-        pay_to_bank(table, life, CARD_PRICE)
+    elif verb == moves.BUY_CARD:  # HA-4.6
+        pay_to_bank(table, life, prices.CARD)
         draw(table, seat, journal)
-    elif verb == BUY_CAT or verb == BUY_DOG:
-        pay_to_bank(table, life, CAT_PRICE if verb == BUY_CAT else DOG_PRICE)  # HA-10.2
-        _adopt(table, life, seat, verb == BUY_CAT, journal)
-    elif verb == BUY_CAR or verb == BUY_UPGRADE:
-        _buy_car(table, life, seat, verb == BUY_CAR, journal)
+    elif verb == moves.BUY_CAT or verb == moves.BUY_DOG:
+        pay_to_bank(table, life, prices.CAT if verb == moves.BUY_CAT else prices.DOG)  # HA-10.2
+        _adopt(table, life, seat, verb == moves.BUY_CAT, journal)
+    elif verb == moves.BUY_CAR or verb == moves.BUY_UPGRADE:
+        _buy_car(table, life, seat, verb == moves.BUY_CAR, journal)
     else:
         company.ask_for_help(table, seat, move.target, journal)
     if len(table.pending) == 1:
@@ -160,33 +123,29 @@ def _receive(table: Table, life: Life, seat: int, coins: int, journal: Journal |
 
 
 def _family(
-    table: Table,
-    life: Life,
-    seat: int,
-    move: HappyMove,
-    chance: Chance,
-    journal: Journal | None,
+    table: Table, seat: int, move: HappyMove, chance: Chance, journal: Journal | None
 ) -> None:
+    life = table.lives[seat]
     verb = move.verb
-    if verb == DATE:
-        pay_to_bank(table, life, DATE_PRICE)
+    if verb == moves.DATE:
+        pay_to_bank(table, life, prices.DATE)
         table.marks |= DATE_MARK
         if journal is not None:
             journal.tell("dated", seat)
         _throw_for_partner(table, life, seat, chance, journal)
-    elif verb == TRY:
+    elif verb == moves.TRY:
         table.marks |= TRY_MARK
         if journal is not None:
             journal.tell("tried_for_child", seat)
         _throw_for_children(table, life, seat, chance, journal)
-    elif verb == BUY_OUT:  # HA-6.11
+    elif verb == moves.BUY_OUT:  # HA-6.11
         wage = WAGES[life.job]
         pay_to_bank(table, life, wage)
         life.partner = SINGLE
         if journal is not None:
             journal.tell("bought_out", seat, number=wage)
     else:
-        pay_to_bank(table, life, SCHOOL_PRICE)
+        pay_to_bank(table, life, prices.SCHOOL)
         table.marks |= CHILD_MARK << move.child
         _move_up(life, seat, move.child, 1, journal)
 
@@ -238,12 +197,9 @@ def _move_up(life: Life, seat: int, child: int, steps: int, journal: Journal | N
     """HA-7.8, HA-7.13"""
     life.children[child] += steps
     if journal is not None:
-        what = [
-            "child_to_primary",
-            "child_to_secondary",
-            "child_to_university",
-            "child_to_work",
-        ][life.children[child] - PRIMARY]
+        what = ["child_to_primary", "child_to_secondary", "child_to_university", "child_to_work"][
+            life.children[child] - PRIMARY
+        ]
         journal.tell(what, seat, number=child + 1)
 
 
@@ -269,14 +225,14 @@ def _move_house(
     down = life.district - district
     life.district = district
     if down < 0:
-        pay_to_bank(table, life, HOUSE_PRICE)
+        pay_to_bank(table, life, prices.HOUSE)
         table.marks |= HOUSE_MARK
         if journal is not None:
             journal.tell("moved_up", seat, number=district)
         return
     if journal is not None:
         journal.tell("moved_down", seat, number=down)
-    _receive(table, life, seat, HOUSE_PRICE * down, journal)
+    _receive(table, life, seat, prices.HOUSE * down, journal)
 
 
 def _adopt(table: Table, life: Life, seat: int, cat: bool, journal: Journal | None) -> None:
@@ -319,13 +275,9 @@ def _sell_car(table: Table, life: Life, seat: int, journal: Journal | None) -> N
 
 
 def _play(
-    table: Table,
-    life: Life,
-    seat: int,
-    move: HappyMove,
-    chance: Chance,
-    journal: Journal | None,
+    table: Table, seat: int, move: HappyMove, chance: Chance, journal: Journal | None
 ) -> None:
+    life = table.lives[seat]
     deck = table.deck
     card = move.card
     if card == deck.friendship:  # HA-4.10
@@ -341,28 +293,24 @@ def _play(
         else:
             journal.tell("played_on", seat, card, other=move.target)
     verb = move.verb
-    if verb == PLAY:
-        _play_plain(table, life, seat, card, chance, journal)
-    elif verb == PLAY_FOR_PARTNER:  # HA-6.8
+    if verb == moves.PLAY:
+        _play_plain(table, seat, card, chance, journal)
+    elif verb == moves.PLAY_FOR_PARTNER:  # HA-6.8
         _find_partner(life, seat, journal)
-    elif verb == PLAY_FOR_CHILD:  # HA-7.6
+    elif verb == moves.PLAY_FOR_CHILD:  # HA-7.6
         _new_child(life, seat, True, journal)
-    elif verb == PLAY_FOR:
+    elif verb == moves.PLAY_FOR:
         _move_up(life, seat, move.child, 2, journal)
-    elif verb == PLAY_FROM_SHELTER:  # HA-10.4
+    elif verb == moves.PLAY_FROM_SHELTER:  # HA-10.4
         _adopt(table, life, seat, card == deck.take_cat, journal)
     else:
         attacks.attack(table, seat, card, move.target, move.child, journal)
 
 
 def _play_plain(
-    table: Table,
-    life: Life,
-    seat: int,
-    card: int,
-    chance: Chance,
-    journal: Journal | None,
+    table: Table, seat: int, card: int, chance: Chance, journal: Journal | None
 ) -> None:
+    life = table.lives[seat]
     deck = table.deck
     if card == deck.mba:  # HA-9.3
         life.job += 1
@@ -396,7 +344,7 @@ def _offer(table: Table, seat: int, move: HappyMove, journal: Journal | None) ->
     love = table.deck.internet_love
     table.price = move.number
     table.sold = CAR
-    if move.verb == SELL_LOVE_TO:
+    if move.verb == moves.SELL_LOVE_TO:
         table.sold = LOVE
         show(table, seat, love)
     table.ask(SALE, move.target)

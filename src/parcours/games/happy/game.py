@@ -8,18 +8,13 @@ from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
+from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
-from parcours.games.happy import layout, printed
+from parcours.games.happy import layout, observation, prices, printed
 from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
-from parcours.games.happy.effects import INHERITANCE, LOTTERY, LOVE_PRICE
-from parcours.games.happy.legality import (
-    CARD_PRICE,
-    CAT_PRICE,
-    DOG_PRICE,
-    HEALTH_PRICE,
-    SCHOOL_PRICE,
-)
+from parcours.games.happy.effects import INHERITANCE, LOTTERY
+from parcours.games.happy.evaluation import HappyWeights
 from parcours.games.happy.moves import (
     CHILDREN,
     PATTERNS,
@@ -36,7 +31,9 @@ from parcours.games.happy.moves import (
     SLOTS,
     HappyMove,
 )
-from parcours.games.happy.table import POINT, UPGRADE
+from parcours.games.happy.news import NEWS
+from parcours.games.happy.state import HappyState
+from parcours.games.happy.table import BEST_DISTRICT, MOST_CARDS, PLAIN_CAR, POINT, RICH, UPGRADE
 from parcours.games.happy.versions import NEWEST, OLDEST, targets
 from parcours.games.happy.view import ORDERED, WORDS
 
@@ -54,20 +51,28 @@ class Happy(Game):
             Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
         ]
         self.numbers = {
-            "card_price": CARD_PRICE,
-            "cat_price": CAT_PRICE,
-            "dog_price": DOG_PRICE,
-            "health_price": HEALTH_PRICE,
+            "car_price": PLAIN_CAR,
+            "card_price": prices.CARD,
+            "cat_price": prices.CAT,
+            "coins_each": COINS_EACH,
+            "date_price": prices.DATE,
+            "dog_price": prices.DOG,
+            "hand_limit": MOST_CARDS,
+            "health_price": prices.HEALTH,
+            "house_price": prices.HOUSE,
             "inheritance": INHERITANCE,
+            "least_coins": LEAST_COINS,
             "lottery": LOTTERY,
-            "love_price": LOVE_PRICE,
-            "school_price": SCHOOL_PRICE,
+            "love_price": prices.LOVE,
+            "rich": RICH,
+            "school_price": prices.SCHOOL,
             "upgrade_price": UPGRADE,
         }
-        self.patterns = PATTERNS
-        self.slots = SLOTS
-        self.words = frozenset(WORDS)
-        self.ordered = frozenset(ORDERED)
+        self.patterns, self.slots = PATTERNS, SLOTS
+        self.bounds = {"move to <district>": BEST_DISTRICT}
+        self.unsaid = frozenset(["sell <thing>", "sell <thing> to <target> for <price>"])  # HA-14.9
+        self.words, self.ordered = WORDS, ORDERED
+        self.news, self.weights_class = NEWS, HappyWeights
 
     def older(self) -> list[Game]:
         return [Happy(version) for version in range(OLDEST, self.version)]
@@ -87,6 +92,9 @@ class Happy(Game):
     def printed(self) -> dict[str, object]:
         return printed.printed()
 
+    def observed(self, deck: Deck) -> Observed:
+        return observation.observed(expect_deck(deck, HappyDeck))
+
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         verb = parsed.form
         card = parsed.value("thing" if verb in (SELL, SELL_TO) else "card")
@@ -104,22 +112,19 @@ class Happy(Game):
         )
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
-        target, bank = _chosen(setup)
-        deck = expect_deck(setup.deck, HappyDeck)
-        return layout.set_up(setup.seats, deck, self.version, target, bank, chance, journal)
+        return layout.set_up(self._empty(setup), setup.number("bank"), chance, journal)
 
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
-        target, bank = _chosen(setup)
+        return layout.lay_out(
+            self._empty(setup), setup.players, setup.number("bank"), given, chance
+        )
+
+    def _empty(self, setup: Setup) -> HappyState:
+        target = setup.options["target"]
+        if not isinstance(target, int | float):
+            raise TypeError(f"option 'target' is {target!r}: expected a number")
         deck = expect_deck(setup.deck, HappyDeck)
-        return layout.lay_out(setup.players, deck, self.version, target, bank, given, chance)
-
-
-def _chosen(setup: Setup) -> tuple[int, int]:
-    """The target in halves, and the coins of the match."""
-    target = setup.options["target"]
-    if not isinstance(target, int | float):
-        raise TypeError(f"option 'target' is {target!r}: expected a number")
-    return int(POINT * target), setup.number("bank")
+        return HappyState(deck, setup.seats, self.version, int(POINT * target))
 
 
 def _objection(verb: int, card: int, deck: HappyDeck) -> str:
@@ -143,11 +148,7 @@ def _objection(verb: int, card: int, deck: HappyDeck) -> str:
         fits = verb == PLAY_ON
         expected = "'on' and a player"
     elif card == deck.mba:
-        fits = verb in (
-            PLAY,
-            PLAY_FOR,
-            PLAY_FOR_CHILD,
-        )  # HA-7.17 refuses it for a child
+        fits = verb in (PLAY, PLAY_FOR, PLAY_FOR_CHILD)  # HA-7.17 refuses it for a child
         expected = "nothing"
     else:
         fits = verb == PLAY

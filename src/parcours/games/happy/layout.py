@@ -6,6 +6,7 @@ from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given, all_copies, check_derived, read_table
+from parcours.core.zones import put_in_order
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.state import HappyState
@@ -27,15 +28,9 @@ from parcours.games.happy.table import (
     UNIVERSITY,
     UPGRADE,
     Life,
-    hold,
 )
 from parcours.games.happy.turns import begin_turn, park
-from parcours.games.happy.view import (
-    ANIMALS,
-    COMMON_NAMES,
-    HEALTH,
-    PLAYER_NAMES,
-)
+from parcours.games.happy.view import ANIMALS, COMMON_NAMES, HEALTH, PLAYER_NAMES
 
 # What follows from the rest of the table. Given all the same, as `table()` does, it must agree.
 DERIVED_COMMON: Final = ["pile_size", "asked", "question", "about", "throws"]
@@ -44,17 +39,9 @@ DERIVED_PLAYER: Final = ["hand_size", "tiles", "points", "shown_points"]
 FIRST_CAPITAL: Final = 6
 
 
-def set_up(
-    seats: int,
-    deck: HappyDeck,
-    version: int,
-    target: int,
-    bank: int,
-    chance: Chance,
-    journal: Journal | None,
-) -> HappyState:
+def set_up(state: HappyState, bank: int, chance: Chance, journal: Journal | None) -> HappyState:
     """HA-1: shuffle, put world trips into the box, deal the start capital."""
-    state = HappyState(deck, seats, version, target)
+    deck, seats = state.deck, state.seats
     used = deck.copies[:]
     used[deck.world_trip] = deck.trips(seats)
     state.box = deck.copies[deck.world_trip] - used[deck.world_trip]
@@ -71,17 +58,11 @@ def set_up(
 
 
 def lay_out(
-    players: list[str],
-    deck: HappyDeck,
-    version: int,
-    target: int,
-    bank: int,
-    table: dict[str, object],
-    chance: Chance,
+    state: HappyState, players: list[str], bank: int, table: dict[str, object], chance: Chance
 ) -> HappyState:
     """A table laid out by hand; what is left out is as docs/reference says."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
-    state = HappyState(deck, len(players), version, target)
+    deck = state.deck
     unused = deck.copies[:]
     for seat in range(len(players)):
         _lay_life(state.lives[seat], lives[seat], deck, players, unused)
@@ -101,10 +82,10 @@ def _lay_life(
     life.money = given.number("money", 0)
     if not given.is_number("hand"):
         for card in given.cards("hand", deck, unused):
-            hold(life.hand, card)
+            put_in_order(life.hand, card)
     if not given.is_number("fresh"):
         for card in given.cards("fresh", deck, unused):
-            hold(life.fresh, card)
+            put_in_order(life.fresh, card)
     if given.is_number("open"):
         life.open = given.number("open", 0)
         unused[deck.friendship] -= life.open
@@ -218,7 +199,7 @@ def _lay_cards(
         for name, zone in (("hand", life.hand), ("fresh", life.fresh)):
             if own.is_number(name):
                 for card in own.deal(name, rest):
-                    hold(zone, card)
+                    put_in_order(zone, card)
     if given.is_number("pile"):
         pile = given.deal("pile", rest)
     elif not given.has("pile"):
@@ -227,7 +208,7 @@ def _lay_cards(
 
 
 def _check_limits(state: HappyState, players: list[str]) -> None:
-    """There are only so many glasses, tiles, houses, seats and posts."""
+    """The numbers of glasses, tiles, houses, seats and posts are limited."""
     for seat, player in enumerate(players):
         life = state.lives[seat]
         if seat in (life.quarantine, life.protection):

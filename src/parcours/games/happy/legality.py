@@ -4,45 +4,8 @@ A rule is a number, 100 x chapter + number: 4_07 is HA-4.7. Checks stand in the 
 numbers, because a refusal names the lowest rule that forbids the move (HA-2.8).
 """
 
-from typing import Final
-
-from parcours.games.happy.moves import (
-    ACCEPT,
-    BUY_CAR,
-    BUY_CARD,
-    BUY_CAT,
-    BUY_DOG,
-    BUY_OUT,
-    BUY_UPGRADE,
-    CLAIM,
-    DATE,
-    DECLINE,
-    END,
-    HEAL,
-    KEEP,
-    MOVE_TO,
-    PASS,
-    PLAY,
-    PLAY_FOR,
-    PLAY_FOR_CHILD,
-    PLAY_FOR_PARTNER,
-    PLAY_FROM_SHELTER,
-    SCHOOL,
-    SELL_CAR,
-    SELL_CAR_TO,
-    SELL_LOVE,
-    SELL_LOVE_TO,
-    SELL_TO,
-    SUFFER,
-    THROW,
-    TRADE,
-    TRADE_NOTHING,
-    TRADED,
-    TRY,
-    HappyMove,
-)
-from parcours.games.happy.moves import PARRY as PARRY_MOVE
-from parcours.games.happy.moves import TOPPLE as TOPPLE_MOVE
+from parcours.games.happy import moves, prices
+from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
     AT_HOME,
     BABY,
@@ -84,59 +47,49 @@ from parcours.games.happy.table import (
     Table,
 )
 
-DATE_PRICE: Final = 1
-SCHOOL_PRICE: Final = 5
-HOUSE_PRICE: Final = 10
-HEALTH_PRICE: Final = 7
-CARD_PRICE: Final = 5
-CAT_PRICE: Final = 3
-DOG_PRICE: Final = 4
-
 
 def forbids(table: Table, seat: int, move: HappyMove) -> int:
     """The lowest rule that forbids the move, or 0."""
-    if not table.pending:
-        return 2_04
-    decision = table.pending[-1]
-    if seat < 0 or (decision.seats >> seat) & 1 == 0:
-        return 2_05
+    if not table.awaits(seat):
+        return 2_05 if table.pending else 2_04
     verb = move.verb
     life = table.lives[seat]
-    if decision.kind != TURN:
-        return _forbids_answer(table, life, decision.kind, move)
-    if verb >= PARRY_MOVE:
+    question = table.pending[-1].kind
+    if question != TURN:
+        return _forbids_answer(table, life, question, move)
+    if verb >= moves.PARRY:
         return 2_06
-    if verb >= PLAY and verb < CLAIM:
+    if verb >= moves.PLAY and verb < moves.CLAIM:
         return _forbids_play(table, life, seat, move)
-    if verb == END:
+    if verb == moves.END:
         return 0
-    if verb == CLAIM:
+    if verb == moves.CLAIM:
         return forbids_claim(table, seat)
-    if verb == DATE:
+    if verb == moves.DATE:
         return forbids_date(table, life)
-    if verb == TRY:
+    if verb == moves.TRY:
         return forbids_try(table, life)
-    if verb == BUY_OUT:
+    if verb == moves.BUY_OUT:
         return forbids_buy_out(life)
-    if verb == SCHOOL:
+    if verb == moves.SCHOOL:
         return forbids_school(table, life, move.child)
-    if verb == MOVE_TO:
+    if verb == moves.MOVE_TO:
         return forbids_moving(table, life, move.number)
-    if verb == HEAL:
+    if verb == moves.HEAL:
         return forbids_healing(life)
-    if verb == BUY_CARD:
+    if verb == moves.BUY_CARD:
         return forbids_card(table, life)
-    if verb == BUY_CAR:
+    if verb == moves.BUY_CAR:
         return forbids_car(table, life)
-    if verb == BUY_UPGRADE:
+    if verb == moves.BUY_UPGRADE:
         return forbids_upgrade(table, life)
-    if verb == BUY_CAT:
-        return forbids_pet(life, table.cats, CAT_PRICE)
-    if verb == BUY_DOG:
-        return forbids_pet(life, table.dogs, DOG_PRICE)
-    if verb == TOPPLE_MOVE:
+    if verb == moves.BUY_CAT:
+        return forbids_pet(life, table.cats, prices.CAT)
+    if verb == moves.BUY_DOG:
+        return forbids_pet(life, table.dogs, prices.DOG)
+    if verb == moves.TOPPLE:
         return forbids_toppling(table, seat, move.target)
-    if verb == TRADE or verb == TRADE_NOTHING:
+    if verb == moves.TRADE or verb == moves.TRADE_NOTHING:
         return _forbids_trade(life, move.cards)
     return _forbids_sale(table, life, seat, move)
 
@@ -145,17 +98,17 @@ def _forbids_answer(table: Table, life: Life, question: int, move: HappyMove) ->
     """HA-2.6: a question takes its own answers only."""
     verb = move.verb
     if question == PARRY:
-        if verb == PARRY_MOVE:
+        if verb == moves.PARRY:
             return 0 if can_parry(table, life) else 5_04
-        return 0 if verb == SUFFER else 2_06
+        return 0 if verb == moves.SUFFER else 2_06
     if question == SALE or question == TOPPLE:
-        return 0 if verb == ACCEPT or verb == DECLINE else 2_06
+        return 0 if verb == moves.ACCEPT or verb == moves.DECLINE else 2_06
     if question == EXTRA:
         extra_dice = table.deck.extra_dice
-        if verb == PLAY and move.card == extra_dice:
+        if verb == moves.PLAY and move.card == extra_dice:
             return forbids_holding(life, extra_dice)
-        return 0 if verb == PASS else 2_06
-    return 0 if verb == THROW or verb == KEEP else 2_06
+        return 0 if verb == moves.PASS else 2_06
+    return 0 if verb == moves.THROW or verb == moves.KEEP else 2_06
 
 
 def can_parry(table: Table, life: Life) -> bool:
@@ -182,17 +135,17 @@ def _forbids_play(table: Table, life: Life, seat: int, move: HappyMove) -> int:
     if deck.never_played[card]:
         return 4_11
     verb = move.verb
-    if verb == PLAY:
+    if verb == moves.PLAY:
         return forbids_plain_card(table, life, seat, card)
-    if verb == PLAY_FOR_PARTNER:
+    if verb == moves.PLAY_FOR_PARTNER:
         return forbids_partner(life)
-    if verb == PLAY_FOR_CHILD or verb == PLAY_FOR:
+    if verb == moves.PLAY_FOR_CHILD or verb == moves.PLAY_FOR:
         if card == deck.mba:
             return 7_17
-        if verb == PLAY_FOR:
+        if verb == moves.PLAY_FOR:
             return forbids_skipping(table, life, move.child)
         return forbids_adoption(life)
-    if verb == PLAY_FROM_SHELTER:
+    if verb == moves.PLAY_FROM_SHELTER:
         return 0 if (table.cats if card == deck.take_cat else table.dogs) > 0 else 10_03
     return forbids_attack(table, seat, card, move.target, move.child)
 
@@ -298,7 +251,7 @@ def forbids_date(table: Table, life: Life) -> int:
         return 6_04
     if table.marks & (DATE_MARK | TRY_MARK):
         return 6_05
-    return 0 if life.money >= DATE_PRICE else 16_02
+    return 0 if life.money >= prices.DATE else 16_02
 
 
 def forbids_try(table: Table, life: Life) -> int:
@@ -325,7 +278,7 @@ def forbids_school(table: Table, life: Life, child: int) -> int:
         return 7_12
     if not table.has_seat(place + 1):
         return 7_11
-    return 0 if life.money >= SCHOOL_PRICE else 16_02
+    return 0 if life.money >= prices.SCHOOL else 16_02
 
 
 def forbids_moving(table: Table, life: Life, district: int) -> int:
@@ -336,13 +289,13 @@ def forbids_moving(table: Table, life: Life, district: int) -> int:
         return 8_03
     if not table.has_room(district):
         return 8_04
-    return 0 if district < here or life.money >= HOUSE_PRICE else 16_02
+    return 0 if district < here or life.money >= prices.HOUSE else 16_02
 
 
 def forbids_healing(life: Life) -> int:
     if not life.ill:
         return 13_07
-    return 0 if life.money >= HEALTH_PRICE else 16_02
+    return 0 if life.money >= prices.HEALTH else 16_02
 
 
 def forbids_card(table: Table, life: Life) -> int:
@@ -350,7 +303,7 @@ def forbids_card(table: Table, life: Life) -> int:
         return 4_07
     if not table.pile:
         return 4_08
-    return 0 if life.money >= CARD_PRICE else 16_02
+    return 0 if life.money >= prices.CARD else 16_02
 
 
 def forbids_car(table: Table, life: Life) -> int:
@@ -405,7 +358,7 @@ def _forbids_trade(life: Life, cards: list[int]) -> int:
             fresh = True
     if fresh:
         return 4_04
-    if len(cards) != TRADED or cards[0] > cards[1] or cards[1] > cards[2]:
+    if len(cards) != moves.TRADED or cards[0] > cards[1] or cards[1] > cards[2]:
         return 4_09
     return 0
 
@@ -415,29 +368,29 @@ def _forbids_trade(life: Life, cards: list[int]) -> int:
 
 def _forbids_sale(table: Table, life: Life, seat: int, move: HappyMove) -> int:
     verb = move.verb
-    if verb == SELL_LOVE or verb == SELL_LOVE_TO:
+    if verb == moves.SELL_LOVE or verb == moves.SELL_LOVE_TO:
         rule = forbids_holding(life, table.deck.internet_love)
-        if rule != 0 or verb == SELL_LOVE:
+        if rule != 0 or verb == moves.SELL_LOVE:
             return rule
         if table.lives[move.target].held() >= MOST_CARDS:
             return 4_07
-    elif verb == SELL_CAR or verb == SELL_CAR_TO:
+    elif verb == moves.SELL_CAR or verb == moves.SELL_CAR_TO:
         if life.car == 0:
             return 11_07
-        if verb == SELL_CAR:
+        if verb == moves.SELL_CAR:
             return 0
-    elif verb != SELL_TO:
+    elif verb != moves.SELL_TO:
         return 14_09
     buyer = table.lives[move.target]
     if move.target == seat:
         return 14_02
     if move.number < 1 or move.number > buyer.money:
         return 14_03
-    if verb == SELL_TO:
+    if verb == moves.SELL_TO:
         return 14_09
-    if verb == SELL_CAR_TO and buyer.car > 0:
+    if verb == moves.SELL_CAR_TO and buyer.car > 0:
         return 14_04
-    sold = CAR if verb == SELL_CAR_TO else LOVE
+    sold = CAR if verb == moves.SELL_CAR_TO else LOVE
     return 0 if move.number <= highest_price(table, sold, move.target) else 14_05
 
 

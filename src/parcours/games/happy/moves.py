@@ -124,14 +124,7 @@ class HappyMove(Move):
         self.cards: Final[list[int]] = [] if cards is None else cards
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.verb,
-            self.card,
-            self.target,
-            self.child,
-            self.number,
-            tuple(self.cards),
-        )
+        return (self.verb, self.card, self.target, self.child, self.number, tuple(self.cards))
 
     def form(self) -> int:
         return self.verb

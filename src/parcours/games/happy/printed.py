@@ -1,15 +1,7 @@
-"""What is printed on the board of Happy, for whoever draws it. The figures are those that the rules use."""
+"""What is printed on the board of Happy, for those who draw it. The figures are those that the rules use."""
 
+from parcours.games.happy import prices
 from parcours.games.happy.effects import BIRTH_DIE, LUCKY_DIE
-from parcours.games.happy.legality import (
-    CARD_PRICE,
-    CAT_PRICE,
-    DATE_PRICE,
-    DOG_PRICE,
-    HEALTH_PRICE,
-    HOUSE_PRICE,
-    SCHOOL_PRICE,
-)
 from parcours.games.happy.moves import DISTRICTS
 from parcours.games.happy.points import district_points
 from parcours.games.happy.table import (
@@ -41,15 +33,15 @@ def printed() -> dict[str, object]:
         "wages": {JOBS[job]: WAGES[job] for job in jobs},
         "job_points": {JOBS[job]: job for job in jobs},
         "prices": {
-            "date": DATE_PRICE,
-            "school": SCHOOL_PRICE,
-            "move": HOUSE_PRICE,
-            "heal": HEALTH_PRICE,
-            "card": CARD_PRICE,
+            "date": prices.DATE,
+            "school": prices.SCHOOL,
+            "move": prices.HOUSE,
+            "heal": prices.HEALTH,
+            "card": prices.CARD,
             "car": PLAIN_CAR,
             "upgrade": UPGRADE,
-            "cat": CAT_PRICE,
-            "dog": DOG_PRICE,
+            "cat": prices.CAT,
+            "dog": prices.DOG,
         },
         "hand": MOST_CARDS,
         "odds": {"date": _date_odds(), "child": _child_odds()},

@@ -1,39 +1,15 @@
 """The figures that a refusal speaks of."""
 
 from parcours.core.errors import Params, add_name
-from parcours.games.happy.legality import (
-    CARD_PRICE,
-    CAT_PRICE,
-    DATE_PRICE,
-    DOG_PRICE,
-    HEALTH_PRICE,
-    HOUSE_PRICE,
-    SCHOOL_PRICE,
-    highest_price,
-    under_new_car,
-)
-from parcours.games.happy.moves import (
-    BUY_CAR,
-    BUY_CARD,
-    BUY_CAT,
-    BUY_DOG,
-    BUY_OUT,
-    CHILDREN,
-    DATE,
-    HEAL,
-    MOVE_TO,
-    NONE,
-    SCHOOL,
-    SELL,
-    SELL_CAR_TO,
-    SELL_TO,
-    HappyMove,
-)
+from parcours.games.happy import moves, prices
+from parcours.games.happy.legality import highest_price, under_new_car
+from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
     CAR,
     LOVE,
     MOST_CARDS,
     NOBODY,
+    NONE,
     PLACES,
     PLAIN_CAR,
     QUESTIONS,
@@ -50,10 +26,10 @@ def params(table: Table, seat: int, move: HappyMove, rule: int, players: list[st
     deck = table.deck
     told: Params = {}
     if move.card != NONE:
-        thing = move.verb == SELL or move.verb == SELL_TO
+        thing = move.verb == moves.SELL or move.verb == moves.SELL_TO
         told["thing" if thing else "card"] = (deck.things if thing else deck.names)[move.card]
     add_name(told, "target", move.target, players)
-    add_name(told, "child", move.child, CHILDREN)
+    add_name(told, "child", move.child, moves.CHILDREN)
     if rule == 2_05:
         told["player"] = players[table.to_act()[0]]
     if rule <= 2_05:
@@ -90,7 +66,7 @@ def params(table: Table, seat: int, move: HappyMove, rule: int, players: list[st
         told["price"] = move.number
         told["money"] = table.lives[move.target].money
     elif rule == 14_05:
-        sold = CAR if move.verb == SELL_CAR_TO else LOVE
+        sold = CAR if move.verb == moves.SELL_CAR_TO else LOVE
         told["price"] = move.number
         told["highest"] = highest_price(table, sold, move.target)
     elif rule == 15_07:
@@ -118,16 +94,16 @@ def _missing(table: Table, life: Life, move: HappyMove, rule: int) -> int:
 
 def _price(life: Life, verb: int) -> int:
     """What the move costs."""
-    if verb == BUY_OUT:
+    if verb == moves.BUY_OUT:
         return WAGES[life.job]
-    prices = {
-        DATE: DATE_PRICE,
-        SCHOOL: SCHOOL_PRICE,
-        MOVE_TO: HOUSE_PRICE,
-        HEAL: HEALTH_PRICE,
-        BUY_CARD: CARD_PRICE,
-        BUY_CAR: PLAIN_CAR,
-        BUY_CAT: CAT_PRICE,
-        BUY_DOG: DOG_PRICE,
+    fixed = {
+        moves.DATE: prices.DATE,
+        moves.SCHOOL: prices.SCHOOL,
+        moves.MOVE_TO: prices.HOUSE,
+        moves.HEAL: prices.HEALTH,
+        moves.BUY_CARD: prices.CARD,
+        moves.BUY_CAR: PLAIN_CAR,
+        moves.BUY_CAT: prices.CAT,
+        moves.BUY_DOG: prices.DOG,
     }
-    return prices.get(verb, UPGRADE)
+    return fixed.get(verb, UPGRADE)

@@ -5,11 +5,23 @@ from typing import Final, cast
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
+from parcours.core.observations import Row
 from parcours.core.state import Move, Standing, State, places_of
-from parcours.games.happy import candidates, effects, evaluation, legality, points, refusals, view
+from parcours.core.weights import Weights
+from parcours.core.zones import put_in_order
+from parcours.games.happy import (
+    candidates,
+    effects,
+    evaluation,
+    legality,
+    observation,
+    points,
+    refusals,
+    view,
+)
 from parcours.games.happy.cards import known_cards
 from parcours.games.happy.moves import DECLINE, END, KEEP, PASS, SUFFER, HappyMove
-from parcours.games.happy.table import EXTRA, NOBODY, PARRY, SALE, TOPPLE, TURN, Table, hold
+from parcours.games.happy.table import EXTRA, NOBODY, PARRY, SALE, TOPPLE, TURN, Table
 
 CLAIM_RULE: Final = 15_06
 BANK_RULE: Final = 15_08
@@ -47,7 +59,7 @@ class HappyState(Table):
         return HappyState(self.deck, self.seats, self.version, self.target, self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        """Other players' cards and the pile are dealt anew.
+        """Other players' cards and the pile are dealt again.
 
         What everybody knows stays: cards that were offered, sold, or drawn after they went under
         the pile, and the cards that lie there still. The unknown ones are sorted before they are
@@ -72,13 +84,13 @@ class HappyState(Table):
                     unknown.extend(zone)
                     zone.clear()
                     for card in known:
-                        hold(zone, card)
+                        put_in_order(zone, card)
         unknown.extend(self.pile[self.known_below :])
         unknown.sort()
         chance.shuffle(unknown)
         for at, zone in enumerate(zones):
             while len(zone) < sizes[at]:
-                hold(zone, unknown.pop())
+                put_in_order(zone, unknown.pop())
         for place in range(self.known_below, len(world.pile)):
             world.pile[place] = unknown.pop()
         return world
@@ -86,11 +98,17 @@ class HappyState(Table):
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
 
+    def observe(self, seat: int, row: Row) -> None:
+        observation.observe(self, seat, row)
+
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         return refusals.params(self, seat, cast(HappyMove, move), rule, players)
 
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
     def standing(self) -> Standing:
-        """HA-15.6: who claims wins alone; HA-15.8: otherwise whoever has the most points."""
+        """HA-15.6: who claims wins alone; HA-15.8: otherwise those with the most points."""
         halves = [self.points(seat) for seat in range(self.seats)]
         scores = [view.in_points(own) for own in halves]
         ranks: list[tuple[int, ...]] = [
@@ -100,8 +118,21 @@ class HappyState(Table):
         reason = "claimed" if claimed else "bank_empty"
         return Standing(places_of(ranks), scores, reason, CLAIM_RULE if claimed else BANK_RULE)
 
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
+    def assess(self, seat: int, weights: Weights) -> int:
+        return evaluation.evaluate(self, seat, cast(evaluation.HappyWeights, weights))
 
-    def evaluate(self, seat: int) -> int:
-        return evaluation.evaluate(self, seat)
+    def shipped_weights(self, name: str) -> Weights:
+        return evaluation.WEIGHTS[name]
+
+    def plausible(self, seat: int) -> list[Move]:
+        return candidates.plausible_moves(self, seat)
+
+    def progress(self) -> int:
+        """By the points that all can see of the best."""
+        best = 0
+        for seat in range(self.seats):
+            best = max(best, self.shown_points(seat))
+        return min(1000, 1000 * best // self.target)
+
+    def turns(self) -> int:
+        return self.seats * self.round + self.turn

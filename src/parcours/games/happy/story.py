@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, others, people, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrases, others, people, things
 
 MOST_JOB_NEWS: Final = 6  # of more ups and downs than this the middle ones are told in one breath
 FIRST_JOB_NEWS: Final = 2  # how many are told before those
@@ -169,7 +169,7 @@ class LifeStory:
             self._family(table),
             self._house(table),
             self._blows(),
-            self._ending(),
+            end_phrases(self.match, self.seat, "ha", "points"),
         )
         return [chapter for chapter in chapters if chapter]
 
@@ -283,11 +283,6 @@ class LifeStory:
         elif "plague" not in self.played and not self.plotted:
             said.append(Phrase("ha-harmless"))
         return said
-
-    def _ending(self) -> list[Phrase]:
-        if self.match.result is None:
-            return []
-        return [end_phrase(self.match, self.seat, "ha", "points")]
 
 
 def tell(match: Match, seat: int) -> list[list[Phrase]]:

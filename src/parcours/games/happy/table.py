@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from parcours.core.state import Decision, ListingState
+from parcours.core.state import Decision, WeightedState
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import MOST_SEATS
 
@@ -60,16 +60,7 @@ ROOM: Final = [
 BEST_DISTRICT: Final = 4
 
 # What was used up this turn, as bits.
-MARKS: Final = [
-    "date",
-    "try",
-    "car",
-    "house",
-    "topple",
-    "child_1",
-    "child_2",
-    "child_3",
-]
+MARKS: Final = ["date", "try", "car", "house", "topple", "child_1", "child_2", "child_3"]
 DATE_MARK: Final = 1
 TRY_MARK: Final = 2
 CAR_MARK: Final = 4
@@ -150,7 +141,7 @@ class Life:
         return NONE
 
 
-class Table(ListingState):
+class Table(WeightedState):
     """The table. `pile` has its top card last."""
 
     def __init__(
@@ -356,11 +347,3 @@ class Table(ListingState):
         counts.append(cats)
         counts.append(self.coins())
         return counts
-
-
-def hold(zone: list[int], card: int) -> None:
-    """Take a card into a hand, in the order of the deck."""
-    at = len(zone)
-    while at > 0 and zone[at - 1] > card:
-        at -= 1
-    zone.insert(at, card)

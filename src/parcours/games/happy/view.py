@@ -39,11 +39,11 @@ COMMON_NAMES: Final = [
     "turn", "round", "pile", "pile_size", "box", "bank", "shelter", "parking", "marks", "asked",
     "question", "about", "throws", "declined",
 ]  # fmt: skip
-ORDERED: Final = ["pile", "throws"]
-WORDS: Final = [
+ORDERED: Final = frozenset(["pile", "throws"])
+WORDS: Final = frozenset([
     *PLAYER_NAMES, *COMMON_NAMES, *JOBS, *PARTNERS, *PLACES, *HEALTH, *ANIMALS, *MARKS, *QUESTIONS,
     "nobody", "hidden", "target",
-]  # fmt: skip
+])  # fmt: skip
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:

@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import (
-    BOOL,
-    LIST,
-    TEXT,
-    Card,
-    Deck,
-    Field,
-)
+from parcours.core.decks import BOOL, LIST, TEXT, Card, Deck, Field
 from parcours.core.errors import DeckError
+from parcours.core.observations import Kinds
 from parcours.games.power_struggle.moves import MoveTable
 
 GROUPS: Final = ["privilege", "event", "certificate", "skill"]
@@ -60,6 +54,16 @@ FIELDS: Final = [
 REGULAR: Final = ["bonus_payment", "directors_meeting"]
 
 
+class Zones:
+    """The kinds of card that can lie in the zones."""
+
+    def __init__(self, deck: "PowerStruggleDeck") -> None:
+        kinds = range(len(deck.names))
+        self.events = Kinds(deck, [kind for kind in kinds if deck.is_event[kind]])
+        self.certificates = Kinds(deck, deck.certificates)
+        self.skills = Kinds(deck, deck.skill_cards)
+
+
 class PowerStruggleDeck(Deck):
     """The cards with their fields as lists of numbers by kind, and the events that have rules of their own."""
 
@@ -88,14 +92,15 @@ class PowerStruggleDeck(Deck):
         self.birthday = self.find("birthday")
         self.summer_party = self.find("summer_party")
         self.moves = MoveTable(len(cards))
+        self.zones = Zones(self)
 
     def stock(self, seats: int) -> list[int]:
-        """PS-2.4: how many certificates of each kind there are with so many players."""
+        """PS-2.4: how many certificates of each kind there are with that many players."""
         field = "with_3" if seats == 3 else "with_4" if seats == 4 else "copies"
         return [self.cards[at].number(field) for at in self.certificates]
 
     def skill_cards_for(self, seats: int) -> list[int]:
-        """PS-2.6: the skill cards that are in the game with so many players."""
+        """PS-2.6: the skill cards that are in the game with that many players."""
         return [
             at
             for at in self.skill_cards

@@ -3,13 +3,7 @@
 from parcours.core.state import Move
 from parcours.games.power_struggle.candidates import legal_moves
 from parcours.games.power_struggle.legality import COUNSEL_COST, INFLUENCE_COST
-from parcours.games.power_struggle.moves import (
-    FOUND,
-    MERGE_INTO,
-    OPEN,
-    RECRUIT,
-    PowerMove,
-)
+from parcours.games.power_struggle.moves import FOUND, MERGE_INTO, OPEN, RECRUIT, PowerMove
 from parcours.games.power_struggle.scoring import GOLDEN, counsel_divisions
 from parcours.games.power_struggle.table import (
     ANSWER,

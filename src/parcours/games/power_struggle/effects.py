@@ -2,6 +2,7 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.games.power_struggle import moves
 from parcours.games.power_struggle.deck import (
     CHAIRMAN,
     CORRUPTION,
@@ -17,38 +18,7 @@ from parcours.games.power_struggle.legality import (
     MAIN_DEPARTMENT_COST,
     RECRUITS,
 )
-from parcours.games.power_struggle.moves import (
-    BUY_COUNSEL,
-    BUY_INFLUENCE,
-    BUY_MAIN_DEPARTMENT,
-    BUY_SHARES,
-    DECLINE,
-    DISMISS,
-    DONE,
-    ENTICE,
-    ENTICE_RESERVE,
-    FOUND,
-    MERGE_INTO,
-    MERGE_WITH,
-    MOST_EMPLOYEES,
-    NEXT,
-    NOTE,
-    OFFER,
-    OFFICES,
-    OPEN,
-    PASS,
-    PLACE,
-    PLACE_ON_BOARD,
-    RECRUIT,
-    RELOCATE,
-    RESIGN_TO_BOARD,
-    SEND_TO_BOARD,
-    SKIP,
-    TAKE,
-    USE_CHAIRMAN,
-    USE_DEVELOPMENT,
-    PowerMove,
-)
+from parcours.games.power_struggle.moves import PowerMove
 from parcours.games.power_struggle.offices import (
     department,
     has_room,
@@ -65,12 +35,7 @@ from parcours.games.power_struggle.phases import (
     go_on_placing,
     offer_extra_action,
 )
-from parcours.games.power_struggle.privileges import (
-    extra_employees,
-    price,
-    to_dismiss,
-    to_entice,
-)
+from parcours.games.power_struggle.privileges import extra_employees, price, to_dismiss, to_entice
 from parcours.games.power_struggle.purses import hand_over, note_offer, spend
 from parcours.games.power_struggle.scoring import gain_consultant, score
 from parcours.games.power_struggle.table import (
@@ -102,12 +67,12 @@ def apply(
 ) -> None:
     """Carry out a legal move and all that follows from it."""
     verb = move.verb
-    if verb >= OFFER:
-        if verb <= DECLINE:
+    if verb >= moves.OFFER:
+        if verb <= moves.DECLINE:
             _bribe(table, seat, move, chance, journal)
         else:
             _buy_or_use(table, seat, move, chance, journal)
-    elif verb >= RECRUIT:
+    elif verb >= moves.RECRUIT:
         _build(table, seat, move, chance, journal)
     else:
         _place_or_meet(table, seat, move, chance, journal)
@@ -126,10 +91,10 @@ def _place_or_meet(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     verb = move.verb
-    if verb == NEXT:
+    if verb == moves.NEXT:
         _lay(table, seat, move.card, chance, journal)
-    elif verb == PLACE or verb == PLACE_ON_BOARD:
-        if verb == PLACE:
+    elif verb == moves.PLACE or verb == moves.PLACE_ON_BOARD:
+        if verb == moves.PLACE:
             table.offices[move.division].append(department(seat, 3))  # PS-3.2
             if journal is not None:
                 journal.tell("placed", seat, area=move.division)
@@ -139,7 +104,7 @@ def _place_or_meet(
             join_board(table, seat, 1, journal)  # PS-3.3, PS-3.4
         table.placed += 1
         go_on_placing(table, chance, journal)
-    elif verb == USE_CHAIRMAN:
+    elif verb == moves.USE_CHAIRMAN:
         bribed = table.side[CHAIRMAN] == BRIBED
         new = main_department(seat, 0) if bribed else department(seat, 1)
         table.offices[move.division].append(new)
@@ -149,7 +114,7 @@ def _place_or_meet(
         if bribed:
             score(table, seat, MAIN_DEPARTMENTS, 1, journal)  # PS-5.3
         offer_extra_action(table, chance, journal)
-    elif verb == SKIP:
+    elif verb == moves.SKIP:
         kind = table.pending[-1].kind
         if journal is not None:
             journal.tell("skipped", seat)
@@ -166,7 +131,7 @@ def _send(
 ) -> None:
     """PS-5.16: the ousted head goes, then the new one comes."""
     division = move.division
-    if move.verb == SEND_TO_BOARD:
+    if move.verb == moves.SEND_TO_BOARD:
         if journal is not None:
             journal.tell("sent_to_board", seat, area=division)
         join_board(table, seat, 1, journal)
@@ -204,18 +169,18 @@ def _build(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     verb = move.verb
-    if verb == RECRUIT:
+    if verb == moves.RECRUIT:
         _recruit(table, seat, move, chance, journal)
-    elif verb == OPEN:
+    elif verb == moves.OPEN:
         table.offices[move.division].append(department(seat, 1))  # PS-9.1
         table.spot = move.division
         table.left = extra_employees(table, seat)  # PS-9.2
         table.wait_for(OPEN_STEP, seat)
         if journal is not None:
             journal.tell("opened", seat, area=move.division)
-    elif verb == TAKE:
+    elif verb == moves.TAKE:
         _take(table, seat, move, journal)
-    elif verb == FOUND:
+    elif verb == moves.FOUND:
         table.offices[move.division].append(department(seat, move.number - 1))  # PS-9.6
         table.pool -= move.number
         table.founded += 1
@@ -223,9 +188,9 @@ def _build(
             journal.tell("founded", seat, number=move.number - 1, area=move.division)
         if table.pool == 0:  # PS-9.9
             end_action(table, chance, journal)
-    elif verb == RELOCATE:
+    elif verb == moves.RELOCATE:
         _relocate(table, seat, move, chance, journal)
-    elif verb == MERGE_INTO or verb == MERGE_WITH:
+    elif verb == moves.MERGE_INTO or verb == moves.MERGE_WITH:
         _merge(table, seat, move, journal)
         end_action(table, chance, journal)
     else:
@@ -241,8 +206,8 @@ def _recruit(
         table.left = RECRUITS + extra_employees(table, seat)
         table.due = RECRUITS
         table.wait_for(RECRUIT_STEP, seat)
-    division = move.office // OFFICES
-    table.offices[division][move.office % OFFICES] += move.number
+    division = move.office // moves.OFFICES
+    table.offices[division][move.office % moves.OFFICES] += move.number
     table.left -= move.number
     table.due = max(0, table.due - move.number)
     if journal is not None:
@@ -253,7 +218,7 @@ def _recruit(
 
 def _take(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> None:
     """PS-9.3, PS-9.5: employees into the new department, or into the pool."""
-    division = move.office // OFFICES
+    division = move.office // moves.OFFICES
     if journal is not None:
         journal.tell("took", seat, number=move.number, area=division)
     if table.pending[-1].kind == OPEN_STEP:
@@ -262,14 +227,14 @@ def _take(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> 
         if not _begun(table):
             table.wait_for(POOL_STEP, seat)
         table.pool += move.number
-    remove_employees(table, division, move.office % OFFICES, move.number, journal)
+    remove_employees(table, division, move.office % moves.OFFICES, move.number, journal)
 
 
 def _relocate(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     """PS-10.1, PS-10.3, PS-10.4: two departments, or one main department."""
-    office = table.offices[move.office // OFFICES].pop(move.office % OFFICES)
+    office = table.offices[move.office // moves.OFFICES].pop(move.office % moves.OFFICES)
     table.offices[move.division].append(office)
     if journal is not None:
         journal.tell("relocated", seat, area=move.division)
@@ -282,18 +247,18 @@ def _relocate(
 
 def _merge(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> None:
     """PS-10.5 to PS-10.9."""
-    from_one = table.offices[move.office // OFFICES]
-    from_other = table.offices[move.other // OFFICES]
-    at_one = move.office % OFFICES
-    at_other = move.other % OFFICES
+    from_one = table.offices[move.office // moves.OFFICES]
+    from_other = table.offices[move.other // moves.OFFICES]
+    at_one = move.office % moves.OFFICES
+    at_other = move.other % moves.OFFICES
     together = (from_one[at_one] & EMPLOYEES) + (from_other[at_other] & EMPLOYEES)
-    new = main_department(seat, min(together - 2, MOST_EMPLOYEES))
+    new = main_department(seat, min(together - 2, moves.MOST_EMPLOYEES))
     division = move.division
-    if move.verb == MERGE_WITH:
+    if move.verb == moves.MERGE_WITH:
         table.offices[division].append(new)
         from_other.pop(at_other)  # it comes after the other one, so that one keeps its number
     else:
-        division = move.other // OFFICES
+        division = move.other // moves.OFFICES
         from_other[at_other] = new
     from_one.pop(at_one)
     if journal is not None:
@@ -316,7 +281,7 @@ def _resign(table: Table, seat: int, move: PowerMove, journal: Journal | None) -
                 offices.pop(at)
                 managers += 1
     table.side[division] = DOWN
-    if move.verb == RESIGN_TO_BOARD:
+    if move.verb == moves.RESIGN_TO_BOARD:
         if journal is not None:
             journal.tell("resigned_to_board", seat, number=managers, area=division)
         join_board(table, seat, managers, journal)
@@ -332,12 +297,12 @@ def _resign(table: Table, seat: int, move: PowerMove, journal: Journal | None) -
 def _bribe(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
-    if move.verb == OFFER:
+    if move.verb == moves.OFFER:
         _offer(table, seat, move, journal)
         return
     table.pending.pop()
     by = table.actor
-    if move.verb == DECLINE:  # PS-12.8
+    if move.verb == moves.DECLINE:  # PS-12.8
         table.declined |= 1 << seat
         if journal is not None:
             journal.tell("declined", seat, table.offer_card, by)
@@ -361,7 +326,7 @@ def _offer(table: Table, seat: int, move: PowerMove, journal: Journal | None) ->
     table.offer_card = move.card
     table.offer_amount = move.number
     again = table.offers == 2 and table.first_card == move.card
-    note_offer(table, seat, move.target, move.number, 2 * NOTE if again else NOTE)
+    note_offer(table, seat, move.target, move.number, 2 * moves.NOTE if again else moves.NOTE)
     table.reveals += 1
     table.wait_for(ANSWER, move.target)
     if journal is not None:
@@ -404,22 +369,22 @@ def _buy_or_use(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     verb = move.verb
-    if verb == DISMISS:
+    if verb == moves.DISMISS:
         _dismiss(table, seat, move, chance, journal)
         return
-    if verb == ENTICE or verb == ENTICE_RESERVE:
+    if verb == moves.ENTICE or verb == moves.ENTICE_RESERVE:
         _entice(table, seat, move, chance, journal)
         return
-    if verb == DONE:
+    if verb == moves.DONE:
         if table.pending.pop().kind == OFFER_AGAIN:
             _begin_losses(table, seat, chance, journal)
             return
-    elif verb == PASS:
+    elif verb == moves.PASS:
         if journal is not None:
             journal.tell("passed", seat)
-    elif verb == BUY_SHARES:
+    elif verb == moves.BUY_SHARES:
         _buy_shares(table, seat, move.card, journal)
-    elif verb == BUY_MAIN_DEPARTMENT:  # PS-13.3
+    elif verb == moves.BUY_MAIN_DEPARTMENT:  # PS-13.3
         spend(table, seat, MAIN_DEPARTMENT_COST)
         table.offices[move.division].append(main_department(seat, 0))
         if journal is not None:
@@ -427,17 +392,17 @@ def _buy_or_use(
                 "bought_main_department", seat, number=MAIN_DEPARTMENT_COST, area=move.division
             )
         score(table, seat, MAIN_DEPARTMENTS, 1, journal)
-    elif verb == BUY_COUNSEL:  # PS-13.4
+    elif verb == moves.BUY_COUNSEL:  # PS-13.4
         spend(table, seat, COUNSEL_COST)
         if journal is not None:
             journal.tell("bought_counsel", seat, number=COUNSEL_COST, area=move.division)
         gain_consultant(table, seat, move.division, journal)
-    elif verb == BUY_INFLUENCE:  # PS-13.1
+    elif verb == moves.BUY_INFLUENCE:  # PS-13.1
         table.left = INFLUENCE_COST
         table.gain = 1
         table.wait_for(INFLUENCE_STEP, seat)
         return
-    elif verb == USE_DEVELOPMENT:  # PS-14.7
+    elif verb == moves.USE_DEVELOPMENT:  # PS-14.7
         table.left = to_entice(table)
         table.wait_for(ENTICE_STEP, seat)
         return
@@ -465,8 +430,8 @@ def _dismiss(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     """PS-12.12, PS-13.2, PS-14.11."""
-    division = move.office // OFFICES
-    at = move.office % OFFICES
+    division = move.office // moves.OFFICES
+    at = move.office % moves.OFFICES
     owner = table.offices[division][at] >> OWNER_SHIFT
     loses = table.pending[-1].kind == LOSSES
     if journal is not None:
@@ -490,11 +455,11 @@ def _entice(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     """PS-14.8, PS-14.9. The employee arrives before an office that he leaves empty closes."""
-    division = move.other // OFFICES
-    table.offices[division][move.other % OFFICES] += 1
-    if move.verb == ENTICE:
-        source = move.office // OFFICES
-        at = move.office % OFFICES
+    division = move.other // moves.OFFICES
+    table.offices[division][move.other % moves.OFFICES] += 1
+    if move.verb == moves.ENTICE:
+        source = move.office // moves.OFFICES
+        at = move.office % moves.OFFICES
         owner = table.offices[source][at] >> OWNER_SHIFT
         table.touched |= 1 << owner
         if journal is not None:

@@ -5,6 +5,7 @@ An action that is half made is worth what it can become: otherwise nobody would 
 
 from typing import Final
 
+from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
 from parcours.games.power_struggle.deck import (
     ACCOUNTING,
     COMMUNICATIONS,
@@ -52,44 +53,49 @@ from parcours.games.power_struggle.table import (
 POINT: Final = 1000
 WON: Final = 50_000
 POINT_BEFORE_MONEY: Final = 1_000_000  # no purse holds as much
-ANNOUNCED: Final = 3_000
-GOAL_STEPS: Final = [
-    POINT // threshold for threshold in THRESHOLDS
-]  # a step on the way to a threshold
-BEYOND: Final = 4  # a step after it, which only an archenemy can feel
-CONSULTANT: Final = POINT // COUNSEL_DIVISIONS
-ANOTHER_CONSULTANT: Final = 15
-SKILL_AHEAD: Final = 60
-MONEY: Final = 12  # for 100
-EMPLOYEE: Final = 14
-DEPARTMENT: Final = 62
-MAIN_DEPARTMENT: Final = 100
-BOARD_INFLUENCE: Final = 100
-BOARD_MONEY: Final = 20
-CHAIRMAN_MONEY: Final = 36
-NEXT_CHAIRMAN: Final = 190
-HEAD: Final = 40
-HEAD_FOR_COUNSEL: Final = 150  # who can still resign for a consultant that counts
-NEXT_HEAD: Final = 30
-NEXT_HEAD_FOR_COUNSEL: Final = 90
-UNFINISHED: Final = 3  # of two ways that come to the same, the one that is done with is better
-# By privilege card, the chairman's last: what it is worth on each side.
-DIRECTION_WORTH: Final = [20, 25, 30, 40, 110, 25, 70]
-BRIBED_WORTH: Final = [55, 50, 80, 95, 210, 70, 220]
-FACE_DOWN_WORTH: Final = 3
-# What a player would ask for a card, in money: the more is offered, the likelier he accepts.
-ASKED: Final = [150, 150, 200, 250, 350, 200, 350]
+RIVAL_PARTS: Final = 400
 
 
-def evaluate(table: Table, seat: int) -> int:
+class PowerWeights(Weights):
+    """What things are worth; `weights/greedy.toml` says what each is."""
+
+    def __init__(self, values: dict[str, list[int]]) -> None:
+        super().__init__(values)
+        self.announced = self.number("announced")
+        self.step = values["step"]
+        self.beyond, self.consultant, self.another_consultant, self.skill_ahead = self.numbers(
+            "beyond consultant another_consultant skill_ahead"
+        )
+        self.money, self.employee, self.department, self.main_department = self.numbers(
+            "money employee department main_department"
+        )
+        self.board_influence, self.board_money = self.numbers("board_influence board_money")
+        self.chairman_money, self.next_chairman = self.numbers("chairman_money next_chairman")
+        self.head, self.head_for_counsel, self.next_head, self.next_head_for_counsel = self.numbers(
+            "head head_for_counsel next_head next_head_for_counsel"
+        )
+        self.unfinished, self.face_down, self.likely = self.numbers("unfinished face_down likely")
+        self.direction = values["direction"]
+        self.bribed = values["bribed"]
+        self.asked = values["asked"]
+        self.best_rival, self.rivals = self.numbers("best_rival rivals")
+
+
+WEIGHTS: Final = {
+    name: PowerWeights(read_weights("parcours.games.power_struggle", name))
+    for name in (GREEDY, LEARNT)
+}
+
+
+def evaluate(table: Table, seat: int, weights: PowerWeights) -> int:
     """The player's own standing, less a share of the others'."""
     if not table.pending:
         return _final(table, seat)
     departments = [0] * table.seats  # what the offices are worth, by owner
     for division in table.offices:
         for office in division:
-            value = EMPLOYEE * (office & EMPLOYEES)
-            value += MAIN_DEPARTMENT if office & MAIN else DEPARTMENT
+            value = weights.employee * (office & EMPLOYEES)
+            value += weights.main_department if office & MAIN else weights.department
             departments[office >> OWNER_SHIFT] += value
     next_chairman = elected(table)
     next_heads = [leader(table, division) for division in range(ALL_DIVISIONS)]
@@ -97,17 +103,18 @@ def evaluate(table: Table, seat: int) -> int:
     others = 0
     best = 0
     for player in range(table.seats):
-        value = departments[player] + _standing(table, player)
-        value += _prospects(table, player, next_chairman, next_heads)
+        value = departments[player] + _standing(table, player, weights)
+        value += _prospects(table, player, next_chairman, next_heads, weights)
         if player == seat:
             own = value
         else:
             others += value
             best = max(best, value)
-    own += _rivalry(table, seat) + _announcements(table, seat)
+    own += _rivalry(table, seat, weights) + _announcements(table, seat, weights)
     if table.actor == seat:
-        own += _under_way(table, seat)
-    return own - best // 4 - others // (4 * (table.seats - 1))
+        own += _under_way(table, seat, weights)
+    own -= weights.best_rival * best // RIVAL_PARTS
+    return own - weights.rivals * others // (RIVAL_PARTS * (table.seats - 1))
 
 
 def _final(table: Table, seat: int) -> int:
@@ -122,62 +129,65 @@ def _final(table: Table, seat: int) -> int:
     return WON // 2 if own == best else -WON
 
 
-def _standing(table: Table, player: int) -> int:
+def _standing(table: Table, player: int, weights: PowerWeights) -> int:
     """Tracks, consultants, money and cards, as everybody sees them."""
     value = 0
     for kind in (INFLUENCE, SHARES, MAIN_DEPARTMENTS, CORRUPTION):
-        value += _progress(track(table, kind)[player], kind)
+        value += _progress(track(table, kind)[player], kind, weights)
     counted = counsel_divisions(table, player)
-    value += CONSULTANT * min(counted, COUNSEL_DIVISIONS)
-    value += ANOTHER_CONSULTANT * (table.consultants(player) - min(counted, COUNSEL_DIVISIONS))
-    value += table.money[player] * MONEY // 100
+    value += weights.consultant * min(counted, COUNSEL_DIVISIONS)
+    another = table.consultants(player) - min(counted, COUNSEL_DIVISIONS)
+    value += weights.another_consultant * another
+    value += table.money[player] * weights.money // 100
     for card in range(len(PRIVILEGES)):
         if table.holder[card] == player:
-            value += _card(table, player, card, table.side[card])
+            value += _card(table, player, card, table.side[card], weights)
     return value
 
 
-def _progress(position: int, kind: int) -> int:
+def _progress(position: int, kind: int, weights: PowerWeights) -> int:
     threshold = THRESHOLDS[kind]
     if position >= threshold:
-        return POINT + BEYOND * (position - threshold)
-    return GOAL_STEPS[kind] * position
+        return POINT + weights.beyond * (position - threshold)
+    return weights.step[kind] * position
 
 
-def _card(table: Table, player: int, card: int, side: int) -> int:
+def _card(table: Table, player: int, card: int, side: int, weights: PowerWeights) -> int:
     """What a privilege card is worth before that player."""
     if side == DOWN:
-        return FACE_DOWN_WORTH
+        return weights.face_down
     if (card == LEGAL and table.influence[player] >= THRESHOLDS[INFLUENCE]) or (
         card == ACCOUNTING and table.shares[player] >= THRESHOLDS[SHARES]
     ):
-        return FACE_DOWN_WORTH
-    return BRIBED_WORTH[card] if side == BRIBED else DIRECTION_WORTH[card]
+        return weights.face_down
+    return weights.bribed[card] if side == BRIBED else weights.direction[card]
 
 
-def _prospects(table: Table, player: int, next_chairman: int, next_heads: list[int]) -> int:
+def _prospects(
+    table: Table, player: int, next_chairman: int, next_heads: list[int], weights: PowerWeights
+) -> int:
     """What the board and the heads will bring at the next meeting and bonus payment."""
     needs_influence = table.influence[player] < THRESHOLDS[INFLUENCE]
     value = 0
     managers = table.board.count(player)
-    value += managers * BOARD_MONEY
+    value += managers * weights.board_money
     if needs_influence:
-        value += managers * BOARD_INFLUENCE
+        value += managers * weights.board_influence
         if next_chairman == player:
-            value += NEXT_CHAIRMAN
+            value += weights.next_chairman
     if table.chairman == player:
-        value += CHAIRMAN_MONEY
+        value += weights.chairman_money
     needs_counsel = counsel_divisions(table, player) < COUNSEL_DIVISIONS
     for division in range(ALL_DIVISIONS):
         useful = needs_counsel and table.counsel[ALL_DIVISIONS * player + division] == 0
         if table.heads[division] == player:
-            value += HEAD_FOR_COUNSEL if useful else HEAD
+            value += weights.head_for_counsel if useful else weights.head
         if next_heads[division] == player:
-            value += NEXT_HEAD_FOR_COUNSEL if useful else NEXT_HEAD
+            value += weights.next_head_for_counsel if useful else weights.next_head
     return value
 
 
-def _rivalry(table: Table, seat: int) -> int:
+def _rivalry(table: Table, seat: int, weights: PowerWeights) -> int:
     """The archenemy's point, which only the player himself can see coming."""
     enemy = table.archenemy[seat]
     card = table.rivalry[seat]
@@ -189,10 +199,10 @@ def _rivalry(table: Table, seat: int) -> int:
     for skill in table.deck.skills[card]:
         if leads(table, skill, seat) if enemy == seat else has_more(table, skill, seat, enemy):
             ahead += 1
-    return SKILL_AHEAD * ahead
+    return weights.skill_ahead * ahead
 
 
-def _announcements(table: Table, seat: int) -> int:
+def _announcements(table: Table, seat: int, weights: PowerWeights) -> int:
     """Somebody has reached the target, and the round is the last one."""
     if table.announced == 0:
         return 0
@@ -201,53 +211,54 @@ def _announcements(table: Table, seat: int) -> int:
         if player != seat and (table.announced >> player) & 1:
             other = points(table, player)
             if other > own or (other == own and table.money[player] > table.money[seat]):
-                return -ANNOUNCED
-    return ANNOUNCED if (table.announced >> seat) & 1 else 0
+                return -weights.announced
+    return weights.announced if (table.announced >> seat) & 1 else 0
 
 
-def _under_way(table: Table, seat: int) -> int:
+def _under_way(table: Table, seat: int, weights: PowerWeights) -> int:
     """What the player's action, or sorting, can still become."""
     step = table.pending[-1].kind
     if step == ANSWER:
-        return _expected_bribe(table, seat)
+        return _expected_bribe(table, seat, weights)
     if step == SORT:
-        return _sorted_events(table, seat)
-    value = -UNFINISHED if len(table.pending) > 1 else 0
+        return _sorted_events(table, seat, weights)
+    value = -weights.unfinished if len(table.pending) > 1 else 0
     if step == RECRUIT_STEP or step == OPEN_STEP:
-        value += table.left * (EMPLOYEE - 2)
+        value += table.left * (weights.employee - 2)
     elif step == ENTICE_STEP:
-        value += table.left * EMPLOYEE
+        value += table.left * weights.employee
     elif step == INFLUENCE_STEP or step == LEGAL_STEP:
         position = table.influence[seat]
-        value += _progress(position + table.gain, INFLUENCE) - _progress(position, INFLUENCE)
-        value -= table.left * EMPLOYEE
+        value += _progress(position + table.gain, INFLUENCE, weights)
+        value -= _progress(position, INFLUENCE, weights)
+        value -= table.left * weights.employee
     elif step == POOL_STEP:
-        value += _pool(table)
+        value += _pool(table, weights)
     return value
 
 
-def _pool(table: Table) -> int:
+def _pool(table: Table, weights: PowerWeights) -> int:
     """The departments that the employees taken will make."""
     departments = 1
     if table.founded == 0 and table.pool >= 4 and table.free_offices() > 1:
         departments = 2
-    return departments * DEPARTMENT + EMPLOYEE * (table.pool - departments)
+    return departments * weights.department + weights.employee * (table.pool - departments)
 
 
-def _expected_bribe(table: Table, seat: int) -> int:
+def _expected_bribe(table: Table, seat: int, weights: PowerWeights) -> int:
     """The card that an open offer may bring, the likelier the more is offered."""
     card = table.offer_card
-    asked = ASKED[card]
+    asked = weights.asked[card]
     amount = table.offer_amount
-    likely = min(amount * 100 // asked, 90)
+    likely = min(amount * 100 // asked, weights.likely)
     side = table.side[card]
-    after = _card(table, seat, card, BRIBED if side != DOWN else DOWN)
-    lost = _card(table, table.offer_to, card, side) // 3
-    gain = after + lost - amount * MONEY // 100 - amount * MONEY // 400
+    after = _card(table, seat, card, BRIBED if side != DOWN else DOWN, weights)
+    lost = _card(table, table.offer_to, card, side, weights) // 3
+    gain = after + lost - amount * weights.money // 100 - amount * weights.money // 400
     return likely * gain // 100
 
 
-def _sorted_events(table: Table, seat: int) -> int:
+def _sorted_events(table: Table, seat: int, weights: PowerWeights) -> int:
     """What the events laid so far will do before the next meeting; those laid below it do nothing."""
     deck = table.deck
     value = 0
@@ -255,11 +266,11 @@ def _sorted_events(table: Table, seat: int) -> int:
         if card == deck.directors_meeting:
             break
         if card == deck.moron_card:
-            value -= PRESENT * (table.seats - 1) * MONEY // 100 + 10
+            value -= PRESENT * (table.seats - 1) * weights.money // 100 + 10
         elif card == deck.board_scandal:
             value += -80 if table.chairman == seat else 20
         elif card == deck.birthday or card == deck.summer_party:
-            value -= _share(table, seat, card)
+            value -= _share(table, seat, card, weights)
         elif card == deck.bonus_payment:
             value += 7 - place
             if table.holder[CONTROLLING] == seat:
@@ -269,7 +280,7 @@ def _sorted_events(table: Table, seat: int) -> int:
     return value
 
 
-def _share(table: Table, seat: int, card: int) -> int:
+def _share(table: Table, seat: int, card: int, weights: PowerWeights) -> int:
     """What a birthday or summer party costs the player more than the others."""
     if card == table.deck.summer_party:
         pays = table.board.count(seat)
@@ -283,7 +294,7 @@ def _share(table: Table, seat: int, card: int) -> int:
                 all_pay += 1
                 if head == seat:
                     pays += 1
-    return (pays * PRESENT - (all_pay - pays) * PRESENT // 4) * MONEY // 100
+    return (pays * PRESENT - (all_pay - pays) * PRESENT // 4) * weights.money // 100
 
 
 def _likes_low_motivation(table: Table, seat: int) -> int:

@@ -24,10 +24,7 @@ def figures(table: Table, reader: int, players: list[str]) -> dict[str, object]:
         if head == NONE:
             head = _known_holder(table, reader, division)
         heads[name] = player_or(head, players, NOBODY)
-    found: dict[str, object] = {
-        "chairman": player_or(chairman, players, NOBODY),
-        "heads": heads,
-    }
+    found: dict[str, object] = {"chairman": player_or(chairman, players, NOBODY), "heads": heads}
     for seat, player in enumerate(players):
         found[player] = _own(table, seat, reader)
     return found

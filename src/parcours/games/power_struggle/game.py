@@ -8,25 +8,34 @@ from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
+from parcours.core.observations import Observed
 from parcours.core.options import Option
 from parcours.core.state import Move, State
-from parcours.games.power_struggle import layout, printed
+from parcours.games.power_struggle import events, layout, legality, observation, printed
 from parcours.games.power_struggle.deck import (
     DIVISIONS,
     FIELDS,
     PRIVILEGES,
+    SKILLS,
     PowerStruggleDeck,
     build_deck,
 )
+from parcours.games.power_struggle.evaluation import PowerWeights
 from parcours.games.power_struggle.moves import (
     BUY_SHARES,
     FORMS,
+    MOST_EMPLOYEES,
     NEXT,
+    NOTE,
     OFFER,
     OFFICES,
     SLOTS,
     PowerMove,
 )
+from parcours.games.power_struggle.news import NEWS
+from parcours.games.power_struggle.scoring import THRESHOLDS
+from parcours.games.power_struggle.state import PowerStruggleState
+from parcours.games.power_struggle.table import FULL_MOTIVATION, START_MONEY
 from parcours.games.power_struggle.view import ORDERED, WORDS
 
 TARGETS: Final = [4, 5]  # PS-2.2
@@ -38,12 +47,38 @@ class PowerStruggle(Game):
     def __init__(self) -> None:
         super().__init__("power_struggle", "PS", version=1, players=(3, 5), fields=FIELDS)
         self.options = [Option("target", TARGETS[0], values=[*TARGETS])]
-        self.patterns = FORMS
-        self.slots = SLOTS
+        self.numbers = {
+            "counsel_cost": legality.COUNSEL_COST,
+            "for_board": events.FOR_BOARD,
+            "for_certificate": events.FOR_CERTIFICATE,
+            "for_chairman": events.FOR_CHAIRMAN,
+            "for_department": events.FOR_DEPARTMENT,
+            "for_main_department": events.FOR_MAIN_DEPARTMENT,
+            "full_motivation": FULL_MOTIVATION,
+            "least_founders": legality.LEAST_FOUNDERS,
+            "main_department_cost": legality.MAIN_DEPARTMENT_COST,
+            "most_pool": legality.MOST_POOL,
+            "present": events.PRESENT,
+            "recruits": legality.RECRUITS,
+            "severance": events.SEVERANCE,
+            "smallest_note": NOTE,
+            "start_money": START_MONEY,
+        }
+        for track, threshold in enumerate(THRESHOLDS):
+            self.numbers[f"{SKILLS[track]}_goal"] = threshold
+        self.patterns, self.slots = FORMS, SLOTS
         self.areas = DIVISIONS
         self.area_name = "division"
-        self.words = frozenset(WORDS)
-        self.ordered = frozenset(ORDERED)
+        for form in (
+            "recruit <number> at <office>",
+            "take <number> from <office>",
+            "dismiss <number> at <office>",
+            "found <division> with <number>",
+        ):
+            self.bounds[form] = MOST_EMPLOYEES
+        self.units = {"offer <amount> to <target> for <card>": NOTE}
+        self.words, self.ordered = WORDS, ORDERED
+        self.news, self.weights_class = NEWS, PowerWeights
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
@@ -61,6 +96,9 @@ class PowerStruggle(Game):
 
     def printed(self) -> dict[str, object]:
         return printed.printed()
+
+    def observed(self, deck: Deck) -> Observed:
+        return observation.observed(expect_deck(deck, PowerStruggleDeck))
 
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         verb = parsed.form
@@ -91,13 +129,11 @@ class PowerStruggle(Game):
         )
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
-        deck = expect_deck(setup.deck, PowerStruggleDeck)
-        return layout.set_up(
-            setup.seats, deck, self.version, setup.number("target"), chance, journal
-        )
+        return layout.set_up(self._empty(setup), chance, journal)
 
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        return layout.lay_out(self._empty(setup), setup.players, given, chance)
+
+    def _empty(self, setup: Setup) -> PowerStruggleState:
         deck = expect_deck(setup.deck, PowerStruggleDeck)
-        return layout.lay_out(
-            setup.players, deck, self.version, setup.number("target"), given, chance
-        )
+        return PowerStruggleState(deck, setup.seats, self.version, setup.number("target"))

@@ -11,14 +11,8 @@ from parcours.games.power_struggle.deck import (
     DIVISIONS,
     KINDS_OF_CERTIFICATE,
     PRIVILEGES,
-    PowerStruggleDeck,
 )
-from parcours.games.power_struggle.moves import (
-    ALL_DIVISIONS,
-    MOST_EMPLOYEES,
-    NOTE,
-    OFFICES,
-)
+from parcours.games.power_struggle.moves import ALL_DIVISIONS, MOST_EMPLOYEES, NOTE, OFFICES
 from parcours.games.power_struggle.offices import SEATS_ON_BOARD, department, main_department
 from parcours.games.power_struggle.phases import (
     MANAGERS_TO_PLACE,
@@ -37,14 +31,7 @@ from parcours.games.power_struggle.table import (
     START_MONEY,
     TURN,
 )
-from parcours.games.power_struggle.view import (
-    COMMON_NAMES,
-    LEFT,
-    NOBODY,
-    PLAYER_NAMES,
-    SIDES,
-    STEP,
-)
+from parcours.games.power_struggle.view import COMMON_NAMES, LEFT, NOBODY, PLAYER_NAMES, SIDES, STEP
 
 PLACEMENT: Final = "placement"
 MEETING: Final = "meeting"
@@ -54,15 +41,10 @@ _EVENTS: Final = ["events", "revealed", "drawn", "event_stock"]
 
 
 def set_up(
-    seats: int,
-    deck: PowerStruggleDeck,
-    version: int,
-    target: int,
-    chance: Chance,
-    journal: Journal | None,
+    state: PowerStruggleState, chance: Chance, journal: Journal | None
 ) -> PowerStruggleState:
     """PS-2: money, archenemies and privilege cards, then the placement."""
-    state = PowerStruggleState(deck, seats, version, target)
+    deck, seats = state.deck, state.seats
     state.money = [START_MONEY] * seats
     _deal_archenemies(state, list(range(seats)), list(range(seats)), chance)
     _deal_privileges(state, list(range(seats)), list(range(len(PRIVILEGES))), chance)
@@ -111,17 +93,11 @@ def _deal_privileges(
 
 
 def lay_out(
-    players: list[str],
-    deck: PowerStruggleDeck,
-    version: int,
-    target: int,
-    table: dict[str, object],
-    chance: Chance,
+    state: PowerStruggleState, players: list[str], table: dict[str, object], chance: Chance
 ) -> PowerStruggleState:
     """A table laid out by hand; what is left out is as docs/reference says."""
     given, parts = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
     phase = given.word("phase", PHASES, ACTIONS)
-    state = PowerStruggleState(deck, len(players), version, target)
     if given.values.get("offer", NOBODY) != NOBODY or given.number("pool", 0):
         raise LayoutError("the table: a table begins with no action under way: no offer, no pool")
     _lay_company(state, given, players)

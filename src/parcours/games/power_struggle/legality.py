@@ -7,44 +7,9 @@ for a condition too, it is a function of its own.
 
 from typing import Final
 
+from parcours.games.power_struggle import moves
 from parcours.games.power_struggle.deck import DEVELOPMENT, LEGAL
-from parcours.games.power_struggle.moves import (
-    ACCEPT,
-    ALL_DIVISIONS,
-    BUY_COUNSEL,
-    BUY_INFLUENCE,
-    BUY_MAIN_DEPARTMENT,
-    BUY_SHARES,
-    DECLINE,
-    DISMISS,
-    DONE,
-    ENTICE,
-    ENTICE_RESERVE,
-    FOUND,
-    MERGE_INTO,
-    MERGE_WITH,
-    MOST_EMPLOYEES,
-    NEXT,
-    NOTE,
-    OFFER,
-    OFFICES,
-    OPEN,
-    PASS,
-    PLACE,
-    PLACE_ON_BOARD,
-    RECRUIT,
-    RELOCATE,
-    RESIGN_TO_BOARD,
-    RESIGN_TO_COUNSEL,
-    SEND_TO_BOARD,
-    SEND_TO_COUNSEL,
-    SKIP,
-    TAKE,
-    USE_CHAIRMAN,
-    USE_DEVELOPMENT,
-    USE_LEGAL,
-    PowerMove,
-)
+from parcours.games.power_struggle.moves import PowerMove
 from parcours.games.power_struggle.offices import has_room
 from parcours.games.power_struggle.privileges import extra_employees, price, to_dismiss
 from parcours.games.power_struggle.table import (
@@ -69,114 +34,117 @@ MAIN_DEPARTMENT_COST: Final = 1500  # PS-13.3
 COUNSEL_COST: Final = 2000  # PS-13.4
 EARLIEST_MEETING: Final = 4  # PS-6.4, cards laid before it
 
-_PLACEMENT: Final = 1 << PLACE | 1 << PLACE_ON_BOARD
-_MEETING: Final = 1 << USE_CHAIRMAN | 1 << SKIP | 1 << SEND_TO_BOARD | 1 << SEND_TO_COUNSEL
-_SORTING: Final = 1 << NEXT
-_ACTION: Final = (1 << DONE + 1) - 1 & ~(_PLACEMENT | _MEETING | _SORTING)
+_PLACEMENT: Final = 1 << moves.PLACE | 1 << moves.PLACE_ON_BOARD
+_MEETING: Final = (
+    1 << moves.USE_CHAIRMAN
+    | 1 << moves.SKIP
+    | 1 << moves.SEND_TO_BOARD
+    | 1 << moves.SEND_TO_COUNSEL
+)
+_SORTING: Final = 1 << moves.NEXT
+_ACTION: Final = (1 << moves.DONE + 1) - 1 & ~(_PLACEMENT | _MEETING | _SORTING)
 _EXTRA: Final = _MEETING | _ACTION
 _FIRST: Final = (
-    1 << RECRUIT
-    | 1 << OPEN
-    | 1 << TAKE
-    | 1 << RELOCATE
-    | 1 << MERGE_INTO
-    | 1 << MERGE_WITH
-    | 1 << RESIGN_TO_BOARD
-    | 1 << RESIGN_TO_COUNSEL
-    | 1 << OFFER
-    | 1 << BUY_INFLUENCE
-    | 1 << BUY_MAIN_DEPARTMENT
-    | 1 << BUY_COUNSEL
-    | 1 << BUY_SHARES
-    | 1 << USE_DEVELOPMENT
-    | 1 << USE_LEGAL
-    | 1 << PASS
+    1 << moves.RECRUIT
+    | 1 << moves.OPEN
+    | 1 << moves.TAKE
+    | 1 << moves.RELOCATE
+    | 1 << moves.MERGE_INTO
+    | 1 << moves.MERGE_WITH
+    | 1 << moves.RESIGN_TO_BOARD
+    | 1 << moves.RESIGN_TO_COUNSEL
+    | 1 << moves.OFFER
+    | 1 << moves.BUY_INFLUENCE
+    | 1 << moves.BUY_MAIN_DEPARTMENT
+    | 1 << moves.BUY_COUNSEL
+    | 1 << moves.BUY_SHARES
+    | 1 << moves.USE_DEVELOPMENT
+    | 1 << moves.USE_LEGAL
+    | 1 << moves.PASS
 )
 # PS-1.2, by the kind of the lowest decision; PS-1.3, by the kind of the top one: the moves that may come.
 PHASE_MOVES: Final = [_PLACEMENT, _MEETING, _EXTRA, _MEETING, _SORTING, _ACTION]
 STEP_MOVES: Final = [
     _PLACEMENT,
-    1 << USE_CHAIRMAN | 1 << SKIP,
-    _FIRST | 1 << SKIP,
-    1 << SEND_TO_BOARD | 1 << SEND_TO_COUNSEL,
+    1 << moves.USE_CHAIRMAN | 1 << moves.SKIP,
+    _FIRST | 1 << moves.SKIP,
+    1 << moves.SEND_TO_BOARD | 1 << moves.SEND_TO_COUNSEL,
     _SORTING,
     _FIRST,
-    1 << RECRUIT | 1 << DONE,
-    1 << RECRUIT | 1 << TAKE | 1 << DONE,
-    1 << TAKE | 1 << FOUND,
-    1 << RELOCATE | 1 << DONE,
-    1 << ACCEPT | 1 << DECLINE,
-    1 << OFFER | 1 << DONE,
-    1 << DISMISS,
-    1 << DISMISS,
-    1 << DISMISS,
-    1 << ENTICE | 1 << ENTICE_RESERVE,
+    1 << moves.RECRUIT | 1 << moves.DONE,
+    1 << moves.RECRUIT | 1 << moves.TAKE | 1 << moves.DONE,
+    1 << moves.TAKE | 1 << moves.FOUND,
+    1 << moves.RELOCATE | 1 << moves.DONE,
+    1 << moves.ACCEPT | 1 << moves.DECLINE,
+    1 << moves.OFFER | 1 << moves.DONE,
+    1 << moves.DISMISS,
+    1 << moves.DISMISS,
+    1 << moves.DISMISS,
+    1 << moves.ENTICE | 1 << moves.ENTICE_RESERVE,
 ]
 
 
 def forbids(table: Table, seat: int, move: PowerMove) -> int:
     """The lowest rule that forbids the move, or 0."""
-    if not table.pending:
-        return 1_02
-    decision = table.pending[-1]
-    if seat < 0 or (decision.seats >> seat) & 1 == 0:
-        return 1_01
+    if not table.awaits(seat):
+        return 1_01 if table.pending else 1_02
     verb = move.verb
     bit = 1 << verb
     if PHASE_MOVES[table.pending[0].kind] & bit == 0:
         return 1_02
+    decision = table.pending[-1]
     step = decision.kind
     if STEP_MOVES[step] & bit == 0:
-        return 1_04 if verb == DONE else 1_03
-    if verb == RECRUIT:
+        return 1_04 if verb == moves.DONE else 1_03
+    if verb == moves.RECRUIT:
         return _forbids_recruiting(table, seat, move, step)
-    if verb == TAKE:
+    if verb == moves.TAKE:
         return _forbids_taking(table, seat, move, step)
-    if verb == FOUND:
+    if verb == moves.FOUND:
         return _forbids_founding(table, move)
-    if verb == DISMISS:
+    if verb == moves.DISMISS:
         return _forbids_dismissing(table, seat, move, step)
-    if verb == ENTICE or verb == ENTICE_RESERVE:
+    if verb == moves.ENTICE or verb == moves.ENTICE_RESERVE:
         return _forbids_enticing(table, seat, move)
-    if verb == RELOCATE:
+    if verb == moves.RELOCATE:
         return _forbids_relocating(table, seat, move, step)
-    if verb == MERGE_INTO or verb == MERGE_WITH:
+    if verb == moves.MERGE_INTO or verb == moves.MERGE_WITH:
         return _forbids_merging(table, seat, move)
-    if verb == OFFER:
+    if verb == moves.OFFER:
         return _forbids_offering(table, seat, move)
-    if verb == PLACE or verb == USE_CHAIRMAN or verb == OPEN:
+    if verb == moves.PLACE or verb == moves.USE_CHAIRMAN or verb == moves.OPEN:
         return 4_07 if is_full(table, move.division) else 0
-    if verb == NEXT:
+    if verb == moves.NEXT:
         return forbids_next(table, move.card)
-    if verb == SEND_TO_BOARD or verb == SEND_TO_COUNSEL:
+    if verb == moves.SEND_TO_BOARD or verb == moves.SEND_TO_COUNSEL:
         return 0 if step == SEND and decision.about == move.division else 1_03
-    if verb == RESIGN_TO_BOARD or verb == RESIGN_TO_COUNSEL:
+    if verb == moves.RESIGN_TO_BOARD or verb == moves.RESIGN_TO_COUNSEL:
         return 0 if table.heads[move.division] == seat else 11_01
-    if verb == BUY_INFLUENCE:
+    if verb == moves.BUY_INFLUENCE:
         return 13_01 if table.employees(seat) < INFLUENCE_COST else 0
-    if verb == BUY_MAIN_DEPARTMENT:
+    if verb == moves.BUY_MAIN_DEPARTMENT:
         if is_full(table, move.division):
             return 4_07
         return 13_07 if table.money[seat] < MAIN_DEPARTMENT_COST else 0
-    if verb == BUY_COUNSEL:
+    if verb == moves.BUY_COUNSEL:
         return 13_07 if table.money[seat] < COUNSEL_COST else 0
-    if verb == BUY_SHARES:
+    if verb == moves.BUY_SHARES:
         return forbids_shares(table, seat, table.deck.shares[move.card] - 1)
-    if verb == USE_DEVELOPMENT:
+    if verb == moves.USE_DEVELOPMENT:
         return forbids_development(table, seat)
-    if verb == USE_LEGAL:
+    if verb == moves.USE_LEGAL:
         return forbids_legal(table, seat)
-    if verb == DONE:
+    if verb == moves.DONE:
         return 1_04 if step == RECRUIT_STEP and table.due > 0 else 0
-    if verb == PASS:
+    if verb == moves.PASS:
         return 8_03 if step == EXTRA or could_act(table, seat) else 0
     return 0
 
 
 def office_at(table: Table, office: int) -> int:
     """What is in the office that a move names, or NONE."""
-    offices = table.offices[office // OFFICES]
-    at = office % OFFICES
+    offices = table.offices[office // moves.OFFICES]
+    at = office % moves.OFFICES
     return offices[at] if at < len(offices) else NONE
 
 
@@ -187,7 +155,7 @@ def owns(seat: int, office: int) -> bool:
 
 def is_full(table: Table, division: int) -> bool:
     """PS-4.7: whether the division takes no more departments."""
-    return len(table.offices[division]) >= OFFICES
+    return len(table.offices[division]) >= moves.OFFICES
 
 
 def recruits_left(table: Table, seat: int, step: int) -> int:
@@ -200,7 +168,7 @@ def recruits_left(table: Table, seat: int, step: int) -> int:
 def _forbids_recruiting(table: Table, seat: int, move: PowerMove, step: int) -> int:
     office = office_at(table, move.office)
     held = 0 if office == NONE else office & EMPLOYEES
-    if held + move.number > MOST_EMPLOYEES:
+    if held + move.number > moves.MOST_EMPLOYEES:
         return 4_04
     if not owns(seat, office):
         return 4_08
@@ -211,7 +179,7 @@ def _forbids_recruiting(table: Table, seat: int, move: PowerMove, step: int) -> 
 
 def is_new(table: Table, office: int) -> bool:
     """Whether that office holds the department that the action has opened or relocated: the last of its division."""
-    return office == OFFICES * table.spot + len(table.offices[table.spot]) - 1
+    return office == moves.OFFICES * table.spot + len(table.offices[table.spot]) - 1
 
 
 def _forbids_taking(table: Table, seat: int, move: PowerMove, step: int) -> int:
@@ -231,11 +199,11 @@ def _forbids_taking(table: Table, seat: int, move: PowerMove, step: int) -> int:
 
 def room_in_new(table: Table) -> int:
     """PS-4.4: how many employees the new department can still take."""
-    return MOST_EMPLOYEES - (table.offices[table.spot][-1] & EMPLOYEES)
+    return moves.MOST_EMPLOYEES - (table.offices[table.spot][-1] & EMPLOYEES)
 
 
 def forbids_pooling(table: Table, office: int, number: int, employees: int, free: int) -> int:
-    """PS-9.8, for so many employees that the player has and so many offices that are free before it."""
+    """PS-9.8, by the number of employees that the player has and of offices that are free before it."""
     pool = table.pool + number
     if pool > MOST_POOL or table.founded > 0:
         return 9_08
@@ -243,11 +211,11 @@ def forbids_pooling(table: Table, office: int, number: int, employees: int, free
         return 9_08
     if office & (EMPLOYEES | MAIN) == number:  # the department closes and leaves a free office
         free += 1
-    return 9_08 if free < (2 if pool > MOST_EMPLOYEES else 1) else 0
+    return 9_08 if free < (2 if pool > moves.MOST_EMPLOYEES else 1) else 0
 
 
 def _forbids_founding(table: Table, move: PowerMove) -> int:
-    if move.number > MOST_EMPLOYEES:
+    if move.number > moves.MOST_EMPLOYEES:
         return 4_04
     if is_full(table, move.division):
         return 4_07
@@ -255,13 +223,13 @@ def _forbids_founding(table: Table, move: PowerMove) -> int:
 
 
 def forbids_founders(table: Table, number: int, free: int) -> int:
-    """PS-9.7, with so many free offices in the company."""
+    """PS-9.7, by the number of free offices in the company."""
     rest = table.pool - number
     if number < LEAST_FOUNDERS or rest < 0:
         return 9_07
     if table.founded > 0:
         return 9_07 if rest > 0 else 0
-    if rest == 1 or rest > MOST_EMPLOYEES:
+    if rest == 1 or rest > moves.MOST_EMPLOYEES:
         return 9_07
     return 9_07 if rest > 0 and free < 2 else 0
 
@@ -272,7 +240,7 @@ def _forbids_relocating(table: Table, seat: int, move: PowerMove, step: int) -> 
     office = office_at(table, move.office)
     if not owns(seat, office):
         return 4_08
-    if move.office // OFFICES == move.division:
+    if move.office // moves.OFFICES == move.division:
         return 10_02
     if step != RELOCATE_STEP:
         return 0
@@ -282,13 +250,13 @@ def _forbids_relocating(table: Table, seat: int, move: PowerMove, step: int) -> 
 
 
 def _forbids_merging(table: Table, seat: int, move: PowerMove) -> int:
-    if move.verb == MERGE_WITH and is_full(table, move.division):
+    if move.verb == moves.MERGE_WITH and is_full(table, move.division):
         return 4_07
     office = office_at(table, move.office)
     other = office_at(table, move.other)
     if not owns(seat, office) or not owns(seat, other):
         return 4_08
-    if move.verb == MERGE_WITH and move.office > move.other:
+    if move.verb == moves.MERGE_WITH and move.office > move.other:
         return 10_06
     return 10_07 if move.office == move.other or office & MAIN or other & MAIN else 0
 
@@ -309,7 +277,7 @@ def forbids_next(table: Table, card: int) -> int:
 def _forbids_offering(table: Table, seat: int, move: PowerMove) -> int:
     if move.target == seat or table.holder[move.card] != move.target:
         return 12_01
-    if move.number < NOTE or move.number % NOTE:
+    if move.number < moves.NOTE or move.number % moves.NOTE:
         return 12_02
     if move.number > table.money[seat]:
         return 12_03
@@ -356,16 +324,16 @@ def forbids_legal(table: Table, seat: int) -> int:
 
 def _forbids_enticing(table: Table, seat: int, move: PowerMove) -> int:
     there = office_at(table, move.other)
-    if there != NONE and there & EMPLOYEES >= MOST_EMPLOYEES:
+    if there != NONE and there & EMPLOYEES >= moves.MOST_EMPLOYEES:
         return 4_04
     office = NONE
-    if move.verb == ENTICE:
+    if move.verb == moves.ENTICE:
         office = office_at(table, move.office)
         if office != NONE and office & EMPLOYEES == 0:
             return 4_05
     if not owns(seat, there):
         return 4_08
-    if move.verb == ENTICE_RESERVE:
+    if move.verb == moves.ENTICE_RESERVE:
         return 0
     if office == NONE or owns(seat, office):
         return 14_08
@@ -375,19 +343,19 @@ def _forbids_enticing(table: Table, seat: int, move: PowerMove) -> int:
 def could_act(table: Table, seat: int) -> bool:
     """PS-8.3: whether any first move but `pass` is legal.
 
-    A free office can always be opened. An office of one's own has room for a recruit, or six employees
-    to give for influence.
+    A free office can always be opened. An office of the player has room for a recruit, or six
+    employees to give for influence.
     """
     if table.free_offices() > 0:
         return True
-    for division in range(ALL_DIVISIONS):
+    for division in range(moves.ALL_DIVISIONS):
         if table.heads[division] == seat:
             return True
         for office in table.offices[division]:
             if owns(seat, office):
                 return True
     money = table.money[seat]
-    if money >= NOTE:
+    if money >= moves.NOTE:
         for holder in table.holder:
             if holder != NONE and holder != seat:
                 return True

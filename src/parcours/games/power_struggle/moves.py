@@ -208,19 +208,11 @@ class MoveTable:
 
     def entice(self, office: int) -> list[Move]:
         """From that office, by the office where they go."""
-        moves = self._entice[office]
-        if not moves:
-            for other in range(ALL_OFFICES):
-                moves.append(PowerMove(ENTICE, office=office, other=other))
-        return moves
+        return _by_other(self._entice[office], ENTICE, office)
 
     def merge_into(self, office: int) -> list[Move]:
         """From that office, by the office where it goes."""
-        moves = self._merge_into[office]
-        if not moves:
-            for other in range(ALL_OFFICES):
-                moves.append(PowerMove(MERGE_INTO, office=office, other=other))
-        return moves
+        return _by_other(self._merge_into[office], MERGE_INTO, office)
 
     def merge_with(self, office: int, other: int) -> list[Move]:
         """Those two offices, by division."""
@@ -256,3 +248,11 @@ class MoveTable:
 
     def _by_division(self, verb: int) -> list[Move]:
         return [PowerMove(verb, division) for division in range(ALL_DIVISIONS)]
+
+
+def _by_other(moves: list[Move], verb: int, office: int) -> list[Move]:
+    """The moves from one office to each other, built where they are first asked for."""
+    if not moves:
+        for other in range(ALL_OFFICES):
+            moves.append(PowerMove(verb, office=office, other=other))
+    return moves

@@ -77,6 +77,7 @@ def offer_extra_action(table: Table, chance: Chance, journal: Journal | None) ->
 
 def elect_chairman(table: Table, chance: Chance, journal: Journal | None) -> None:
     """PS-5.6 to PS-5.9."""
+    before = table.chairman
     table.chairman = NONE
     seat = elected(table)
     if seat != NONE:
@@ -87,6 +88,8 @@ def elect_chairman(table: Table, chance: Chance, journal: Journal | None) -> Non
     table.chairman = seat
     if seat != NONE and journal is not None:
         journal.tell("elected", seat)
+        if before not in (NONE, seat):
+            journal.tell("voted_out", before, other=seat)
     appoint_heads(table, 0, chance, journal)
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the board and the privilege cards of Power Struggle, for whoever draws them."""
+"""What is printed on the board and the privilege cards of Power Struggle, for those who draw them."""
 
 from parcours.games.power_struggle.deck import DIVISIONS, PRIVILEGES, SKILLS
 from parcours.games.power_struggle.legality import (

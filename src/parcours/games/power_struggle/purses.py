@@ -69,7 +69,7 @@ def _cap_less(table: Table, seat: int, most: int) -> None:
 
 
 def redeal_money(world: Table, reader: int, chance: Chance) -> None:
-    """Other purses anew, each within what the reader knows of it, the same amount altogether."""
+    """Other purses dealt again, each within what the reader knows of it, the same amount altogether."""
     seats = world.seats
     row = seats * (reader if reader >= 0 else seats)
     lows: list[int] = []

@@ -1,4 +1,4 @@
-"""Another world that a reader cannot tell from this one: what he does not know is dealt anew.
+"""Another world that a reader cannot tell from this one: what he does not know is dealt again.
 
 Whatever is unknown is sorted before it is shuffled, and everything else comes from what the reader knows,
 so that nothing of the true table shows.
@@ -15,7 +15,7 @@ SORTED_EVENTS = 8  # PS-6.2
 
 
 def redeal_hidden(world: Table, reader: int, chance: Chance) -> None:
-    """Deal anew, in place, all that the reader (a seat, or -1 who only watches) does not know."""
+    """Deal again, in place, all that the reader (a seat, or -1 who only watches) does not know."""
     _redeal_privileges(world, reader, chance)
     world.archenemy = _redeal_cards(world, reader, world.archenemy, world.colours_out, chance)
     world.rivalry = _redeal_cards(world, reader, world.rivalry, world.skills_out, chance)

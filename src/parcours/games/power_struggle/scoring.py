@@ -100,6 +100,14 @@ def plain_points(table: Table, seat: int) -> int:
     return points
 
 
+def most_plain_points(table: Table) -> int:
+    """The plain points of the player who has most."""
+    most = 0
+    for seat in range(table.seats):
+        most = max(most, plain_points(table, seat))
+    return most
+
+
 def points(table: Table, seat: int) -> int:
     """All victory points (PS-15.9, PS-16.2)."""
     plain = plain_points(table, seat)

@@ -5,13 +5,16 @@ from typing import cast
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
+from parcours.core.observations import Row
 from parcours.core.state import Move, Standing, State, places_of
+from parcours.core.weights import Weights
 from parcours.games.power_struggle import (
     candidates,
     effects,
     evaluation,
     figures,
     legality,
+    observation,
     points,
     refusals,
     scoring,
@@ -53,6 +56,9 @@ class PowerStruggleState(Table):
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
 
+    def observe(self, seat: int, row: Row) -> None:
+        observation.observe(self, seat, row)
+
     def figures(self, reader: int, players: list[str]) -> dict[str, object]:
         return figures.figures(self, reader, players)
 
@@ -66,6 +72,9 @@ class PowerStruggleState(Table):
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         return refusals.params(self, seat, cast(PowerMove, move), rule, players)
 
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
     def standing(self) -> Standing:
         """PS-16.6, PS-16.7: by victory points, then by money."""
         scores = [scoring.points(self, seat) for seat in range(self.seats)]
@@ -74,8 +83,18 @@ class PowerStruggleState(Table):
         ]
         return Standing(places_of(ranks), [*scores], "target_reached", self.ended)
 
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
+    def assess(self, seat: int, weights: Weights) -> int:
+        return evaluation.evaluate(self, seat, cast(evaluation.PowerWeights, weights))
 
-    def evaluate(self, seat: int) -> int:
-        return evaluation.evaluate(self, seat)
+    def shipped_weights(self, name: str) -> Weights:
+        return evaluation.WEIGHTS[name]
+
+    def plausible(self, seat: int) -> list[Move]:
+        return candidates.plausible_moves(self, seat)
+
+    def progress(self) -> int:
+        """By the points of the best, archenemies aside."""
+        return min(1000, 1000 * scoring.most_plain_points(self) // self.target)
+
+    def turns(self) -> int:
+        return self.actor + self.seats * self.round

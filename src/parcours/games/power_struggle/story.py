@@ -11,7 +11,7 @@ from parcours.stories.phrases import (
     Who,
     choose,
     each_once,
-    end_phrase,
+    end_phrases,
     others,
     people,
     things,
@@ -251,7 +251,7 @@ class LifeStory:
         if self.archenemy not in (NOBODY, self.seat):
             said.append(Phrase("ps-archenemy", {"who": Who(self.archenemy)}))
         said.append(Phrase("ps-tracks", {track: table[track] for track in TRACKS}))
-        said.append(end_phrase(self.match, self.seat, "ps", "points"))
+        said += end_phrases(self.match, self.seat, "ps", "points")
         return said
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, ListingState
+from parcours.core.state import Decision, WeightedState
 from parcours.games.power_struggle.deck import KINDS_OF_CERTIFICATE, PRIVILEGES, PowerStruggleDeck
 from parcours.games.power_struggle.moves import ALL_DIVISIONS, ALL_OFFICES, MOST_SEATS
 
@@ -60,7 +60,7 @@ FULL_MOTIVATION: Final = 6
 ALL_CARDS_KNOWN: Final = 127
 
 
-class Table(ListingState):
+class Table(WeightedState):
     """The table. A player is a seat; sets of players and of cards are bit sets; NONE is nobody."""
 
     def __init__(
@@ -135,7 +135,7 @@ class Table(ListingState):
             self.declined = 0
             self.ended = 0  # the rule by which the match is over
         else:
-            # Not assigned anew: compiled, the list of the base class would never be freed.
+            # Extended, not assigned: compiled, the list of the base class would never be freed.
             self.pending.extend(source.pending)
             self.reveals = source.reveals
             self.actor = source.actor

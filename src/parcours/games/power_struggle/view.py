@@ -30,14 +30,14 @@ PLAYER_NAMES: Final = [
     "money", "influence", "shares", "main_departments", "corruption", "counsel", "certificates", "privileges",
     "archenemy", "rivalry", "announced", "kept", "points",
 ]  # fmt: skip
-ORDERED: Final = ["board", *DIVISIONS, "events", "revealed", "event_stock"]
+ORDERED: Final = frozenset(["board", *DIVISIONS, "events", "revealed", "event_stock"])
 SIDES: Final = ["", " bribed", " down"]
 HIDDEN: Final = "hidden"
 NOBODY: Final = "none"
-WORDS: Final = [
+WORDS: Final = frozenset([
     *COMMON_NAMES, *PLAYER_NAMES, *PHASES, *STEPS, *SKILLS, "main", "by", "to", "card", "amount", NOBODY,
     HIDDEN, "bribed", "down", "target",
-]  # fmt: skip
+])  # fmt: skip
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:

@@ -4,6 +4,7 @@ Whose turn it is, and that cards are in the hand, holds by construction, so only
 """
 
 from parcours.core.state import Move
+from parcours.games.retire_happy import legality, moves
 from parcours.games.retire_happy.deck import (
     ENTREPRENEUR,
     HOME,
@@ -13,17 +14,7 @@ from parcours.games.retire_happy.deck import (
     WHEN_COUNT,
     RetireHappyDeck,
 )
-from parcours.games.retire_happy.legality import (
-    all_of_use,
-    cost_of_moving,
-    cost_of_playing,
-    forbids_borrowing,
-    forbids_news,
-    forbids_putting_in,
-    forbids_status,
-    means,
-)
-from parcours.games.retire_happy.moves import ATTEMPT, DEPOSIT, FOUND, RENT, RetireMove
+from parcours.games.retire_happy.moves import RetireMove
 from parcours.games.retire_happy.table import (
     BILL,
     DEPOSIT_STEP,
@@ -43,71 +34,71 @@ from parcours.games.retire_happy.table import (
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
     """Every move that the seat, which is to act, may make now, each once."""
-    moves: list[Move] = []
+    legal: list[Move] = []
     decision = table.pending[-1]
     life = table.lives[seat]
     known = table.deck.moves
     phase = decision.kind
     if phase == PLAY:
         if life.attempting == NONE:
-            _from_hand(table, life, moves)
-            _business(table, life, moves)
+            _from_hand(table, life, legal)
+            _business(table, life, legal)
             if len(life.hand) <= HAND_LIMIT:
-                moves.append(known.done)
+                legal.append(known.done)
         else:
-            moves.append(known.accept)
+            legal.append(known.accept)
             if table.fee(life.attempting) <= life.current:
-                moves.append(known.reroll)
-        _borrowing(table, life, moves)
+                legal.append(known.reroll)
+        _borrowing(table, life, legal)
     elif phase == DRAFT:
         for at in range(OFFERS):
             if table.offers[at]:
-                moves.append(known.take.of(at + 1))
+                legal.append(known.take.of(at + 1))
     elif phase == UPKEEP:
-        _upkeep(table, life, decision.about, moves)
+        _upkeep(table, life, decision.about, legal)
     elif phase == START:
         for side in table.deck.sides:
-            moves.append(known.start[side])
+            legal.append(known.start[side])
     else:
-        _retirement(table, life, decision.about, moves)
-    return moves
+        _retirement(table, life, decision.about, legal)
+    return legal
 
 
-def _upkeep(table: Table, life: Life, step: int, moves: list[Move]) -> None:
+def _upkeep(table: Table, life: Life, step: int, legal: list[Move]) -> None:
     """RH-14.8: the moves of the step."""
     known = table.deck.moves
     if step == ROLL:
-        moves.append(known.accept)
-        moves.append(known.reroll)
+        legal.append(known.accept)
+        legal.append(known.reroll)
     elif step == BILL:
         before = NONE
         for card in life.hand:
             if card != before:
-                moves.append(known.discard[card])
+                legal.append(known.discard[card])
             before = card
-        _borrowing(table, life, moves)
+        _borrowing(table, life, legal)
     else:
-        moves.append(known.cash)
-        moves.append(known.keep)
+        legal.append(known.cash)
+        legal.append(known.keep)
 
 
-def _retirement(table: Table, life: Life, step: int, moves: list[Move]) -> None:
+def _retirement(table: Table, life: Life, step: int, legal: list[Move]) -> None:
     """RH-18.12: the moves of the step."""
     known = table.deck.moves
-    moves.append(known.done)
+    legal.append(known.done)
     if step == DEPOSIT_STEP:
-        known.deposit.list_all(moves, 1, life.current)
+        known.deposit.list_all(legal, 1, life.current)
         return
-    if step == HOME_STEP and forbids_borrowing(table, life) == 0:
-        moves.append(known.borrow)
+    if step == HOME_STEP and legality.forbids_borrowing(table, life) == 0:
+        legal.append(known.borrow)
     before = NONE
     for card in life.hand:
         if card != before and table.deck.type[card] == HOME:
-            _purchases(table, life, card, _left_for_home(table, life, card), moves)
+            _purchases(table, life, card, _left_for_home(table, life, card), legal)
         before = card
 
 
-def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
+def _from_hand(table: Table, life: Life, legal: list[Move]) -> None:
     """RH-5.2: each kind in the hand for what it is, and for 1."""
     deck = table.deck
     known = deck.moves
@@ -117,68 +108,71 @@ def _from_hand(table: Table, life: Life, moves: list[Move]) -> None:
         if card == before:
             continue
         before = card
-        moves.append(known.discard[card])
+        legal.append(known.discard[card])
         group = deck.type[card]
         if group <= ENTREPRENEUR:
-            if table.fee(card) <= current and forbids_status(table, life, card) == 0:
-                _attempts(table, life, card, moves)
+            if table.fee(card) <= current and legality.forbids_status(table, life, card) == 0:
+                _attempts(table, life, card, legal)
         elif group == HOME:
             left = _left_for_home(table, life, card)
             if left >= 0:
-                moves.append(known.rent[card])
-            _purchases(table, life, card, left, moves)
+                legal.append(known.rent[card])
+            _purchases(table, life, card, left, legal)
         elif group == INVESTMENT:
             payment = deck.payments[WHEN_COUNT * card + ON_PLAY]
-            known.invest[card].list_all(moves, 1, current - payment)
-        elif cost_of_playing(table, life, card) <= current and forbids_news(table, life, card) == 0:
-            moves.append(known.play[card])
+            known.invest[card].list_all(legal, 1, current - payment)
+        elif (
+            legality.cost_of_playing(table, life, card) <= current
+            and legality.forbids_news(table, life, card) == 0
+        ):
+            legal.append(known.play[card])
 
 
-def _business(table: Table, life: Life, moves: list[Move]) -> None:
+def _business(table: Table, life: Life, legal: list[Move]) -> None:
     """Homes in play, and money into the company."""
     known = table.deck.moves
     if life.home != NONE:
-        moves.append(known.sell if life.owner else known.leave)
-    verb = DEPOSIT if life.entrepreneur else FOUND
-    if forbids_putting_in(life, verb) == 0:
+        legal.append(known.sell if life.owner else known.leave)
+    verb = moves.DEPOSIT if life.entrepreneur else moves.FOUND
+    if legality.forbids_putting_in(life, verb) == 0:
         into = known.deposit if life.entrepreneur else known.found
-        into.list_all(moves, 1, life.current)
+        into.list_all(legal, 1, life.current)
 
 
-def _borrowing(table: Table, life: Life, moves: list[Move]) -> None:
+def _borrowing(table: Table, life: Life, legal: list[Move]) -> None:
     """A loan, and money out of the company (RH-9.7: even amounts, and the whole fund)."""
     known = table.deck.moves
-    if forbids_borrowing(table, life) == 0:
-        moves.append(known.borrow)
+    if legality.forbids_borrowing(table, life) == 0:
+        legal.append(known.borrow)
     if not life.entrepreneur:
         return
     fund = life.company
-    known.withdraw.list_even(moves, fund)
+    known.withdraw.list_even(legal, fund)
     if fund % 2 == 1:
-        moves.append(known.withdraw.of(fund))
+        legal.append(known.withdraw.of(fund))
 
 
 def _left_for_home(table: Table, life: Life, card: int) -> int:
     """What is left of the money when the effects of moving into that home are paid."""
-    return means(life, RENT) - cost_of_moving(table, life, card)
+    return legality.means(life, moves.RENT) - legality.cost_of_moving(table, life, card)
 
 
-def _purchases(table: Table, life: Life, card: int, left: int, moves: list[Move]) -> None:
+def _purchases(table: Table, life: Life, card: int, left: int, legal: list[Move]) -> None:
     """RH-11.3, RH-11.4: with what the money that is left lacks, or more, from the pension fund."""
     known = table.deck.moves
     price = table.price(card)
     if price <= left:
-        moves.append(known.buy[card])
-    known.buy_with[card].list_all(moves, max(1, price - left), min(life.pension, price))
+        legal.append(known.buy[card])
+    known.buy_with[card].list_all(legal, max(1, price - left), min(life.pension, price))
 
 
 # Attempts: RH-6.5, RH-6.6
 
 
-def _attempts(table: Table, life: Life, card: int, moves: list[Move]) -> None:
+def _attempts(table: Table, life: Life, card: int, legal: list[Move]) -> None:
     """The attempt alone, and with each set of cards that are all of use, named in alphabetical order."""
     deck = table.deck
-    moves.append(deck.moves.attempt[card])
+    legal.append(deck.moves.attempt[card])
     helpers = _helpers(deck, life, card)
     if not helpers:
         return
@@ -194,8 +188,8 @@ def _attempts(table: Table, life: Life, card: int, moves: list[Move]) -> None:
             using = sets[at] + [helper]
             sets.append(using)
             # On one skill every helper raises the level; on two, only where both sides need them.
-            if not either or all_of_use(table, life, card, using):
-                moves.append(RetireMove(ATTEMPT, card, using=using))
+            if not either or legality.all_of_use(table, life, card, using):
+                legal.append(RetireMove(moves.ATTEMPT, card, using=using))
         before = helper
 
 

@@ -2,17 +2,10 @@
 
 from typing import Final
 
-from parcours.core.decks import (
-    BOOL,
-    LIST,
-    MAPPING,
-    TEXT,
-    Card,
-    Deck,
-    Field,
-)
+from parcours.core.decks import BOOL, LIST, MAPPING, TEXT, Card, Deck, Field
 from parcours.core.errors import DeckError
 from parcours.core.notation import HIGHEST_NUMBER
+from parcours.core.observations import Kinds, all_kinds
 from parcours.games.retire_happy.moves import MoveTable
 
 PERIODS: Final = 4
@@ -137,6 +130,24 @@ LEAST_EVENTS: Final = PERIODS
 MOST_SEATS: Final = 4
 
 
+class Zones:
+    """The kinds of card that can lie in the zones."""
+
+    def __init__(self, deck: Deck, types: list[int]) -> None:
+        self.all = all_kinds(deck)
+        self.education = Kinds(deck, _of(types, [EDUCATION, START_SIDE]))
+        self.career = Kinds(deck, _of(types, [JOB, ENTREPRENEUR]))
+        self.partners = Kinds(deck, _of(types, [PARTNER]))
+        self.children = Kinds(deck, _of(types, [CHILD]))
+        self.homes = Kinds(deck, _of(types, [HOME]))
+        self.investments = Kinds(deck, _of(types, [INVESTMENT]))
+        self.events = Kinds(deck, _of(types, [EVENT]))
+
+
+def _of(types: list[int], wanted: list[int]) -> list[int]:
+    return [kind for kind, own in enumerate(types) if own in wanted]
+
+
 class RetireHappyDeck(Deck):
     """The cards with every field as a list of numbers by kind, or by kind and a second number."""
 
@@ -186,6 +197,7 @@ class RetireHappyDeck(Deck):
         for kind, card in enumerate(cards):
             self._unfold(kind, card)
         self.moves = MoveTable(kinds)
+        self.zones = Zones(self, self.type)
 
     def _unfold(self, kind: int, card: Card) -> None:
         """Spread the fields of a card that are lists or mappings."""

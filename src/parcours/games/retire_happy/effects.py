@@ -2,37 +2,10 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.games.retire_happy import retirement, upkeep
-from parcours.games.retire_happy.deck import (
-    CHILD,
-    EDUCATION,
-    JOB,
-    ON_DISCARD,
-    ON_PLAY,
-    PARTNER,
-)
+from parcours.games.retire_happy import moves, retirement, upkeep
+from parcours.games.retire_happy.deck import CHILD, EDUCATION, JOB, ON_DISCARD, ON_PLAY, PARTNER
 from parcours.games.retire_happy.draft import begin_period, take
-from parcours.games.retire_happy.moves import (
-    ACCEPT,
-    ATTEMPT,
-    BORROW,
-    BUY,
-    CASH,
-    DEPOSIT,
-    DISCARD,
-    DONE,
-    FOUND,
-    INVEST,
-    KEEP,
-    LEAVE,
-    RENT,
-    REROLL,
-    SELL,
-    START,
-    TAKE,
-    RetireMove,
-)
-from parcours.games.retire_happy.moves import PLAY as PLAY_MOVE
+from parcours.games.retire_happy.moves import RetireMove
 from parcours.games.retire_happy.purses import (
     apply_effects,
     borrow,
@@ -50,11 +23,11 @@ from parcours.games.retire_happy.table import (
     PLAY,
     RETIREMENT,
     SEAT_SETS,
+    START,
     UPKEEP,
     Life,
     Table,
 )
-from parcours.games.retire_happy.table import START as START_PHASE
 
 
 def apply(
@@ -65,63 +38,65 @@ def apply(
     life = table.lives[seat]
     decision = table.pending[-1]
     phase = decision.kind
-    if verb == ATTEMPT:
+    if verb == moves.ATTEMPT:
         _attempt(table, seat, life, move, chance, journal)
-    elif verb == TAKE:
+    elif verb == moves.TAKE:
         take(table, seat, move.number, journal)
-    elif verb == DISCARD:
+    elif verb == moves.DISCARD:
         life.hand.remove(move.card)
         table.box.append(move.card)
         receive(table, life, 1)  # RH-5.7
         if journal is not None:
             journal.tell("discarded", seat, move.card)
-    elif verb == BORROW:
+    elif verb == moves.BORROW:
         borrow(table, life)
         if journal is not None:
             journal.tell("borrowed", seat, number=life.loans)
-    elif verb == DONE:
+    elif verb == moves.DONE:
         if phase == PLAY:
             _done(table, seat, life, chance, journal)
         elif decision.about == DEPOSIT_STEP:
             retirement.end_deposits(table, journal)
         else:
             retirement.end_purchase(table, journal)
-    elif verb == PLAY_MOVE:
+    elif verb == moves.PLAY:
         _play(table, seat, life, move.card, journal)
-    elif verb == RENT or verb == BUY:
+    elif verb == moves.RENT or verb == moves.BUY:
         _move_in(table, seat, life, move, journal)
         if phase == RETIREMENT:
             retirement.end_purchase(table, journal)
-    elif verb == SELL or verb == LEAVE:
+    elif verb == moves.SELL or verb == moves.LEAVE:
         if journal is not None:
-            told = "sold_home" if verb == SELL else "left_home"
+            told = "sold_home" if verb == moves.SELL else "left_home"
             journal.tell(told, seat, life.home, number=life.refund())
         give_up_home(table, life)
-    elif verb == REROLL:
+    elif verb == moves.REROLL:
         if phase == UPKEEP:
             upkeep.reroll(table, chance, journal)
         else:
             _reroll(table, seat, life, chance, journal)
-    elif verb == ACCEPT:
+    elif verb == moves.ACCEPT:
         if phase == UPKEEP:
             upkeep.accept(table, chance, journal)
         else:
             _fail(table, seat, life, journal)  # RH-6.11
-    elif verb == INVEST:
+    elif verb == moves.INVEST:
         _invest(table, seat, life, move, journal)
-    elif verb == FOUND or verb == DEPOSIT:
+    elif verb == moves.FOUND or verb == moves.DEPOSIT:
         life.current -= move.number  # RH-9.3, RH-9.4
         life.company += move.number
         life.entrepreneur = True
         if journal is not None:
-            journal.tell("founded" if verb == FOUND else "deposited", seat, number=move.number)
+            journal.tell(
+                "founded" if verb == moves.FOUND else "deposited", seat, number=move.number
+            )
         if phase == RETIREMENT and life.current == 0:  # RH-18.10
             retirement.end_deposits(table, journal)
-    elif verb == CASH:
+    elif verb == moves.CASH:
         upkeep.cash(table, chance, journal)
-    elif verb == KEEP:
+    elif verb == moves.KEEP:
         upkeep.keep(table, chance, journal)
-    elif verb == START:
+    elif verb == moves.START:
         _start(table, seat, life, move.card, journal)
     else:
         share_fund(life, move.number)  # RH-9.5
@@ -140,7 +115,7 @@ def _start(table: Table, seat: int, life: Life, side: int, journal: Journal | No
         journal.tell("started", seat, side)
     waiting = table.pending[-1].seats & ~(1 << seat)
     if waiting:
-        table.pending[-1] = DECISIONS[SEAT_SETS * START_PHASE + waiting]
+        table.pending[-1] = DECISIONS[SEAT_SETS * START + waiting]
     else:
         begin_period(table, journal)
 
@@ -277,7 +252,7 @@ def _move_in(
             journal.tell(told, seat, life.home, number=life.refund())
         give_up_home(table, life)
     life.home = card
-    if move.verb == RENT:
+    if move.verb == moves.RENT:
         if journal is not None:
             journal.tell("rented", seat, card)
     else:

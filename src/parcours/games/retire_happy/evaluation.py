@@ -6,6 +6,7 @@ gives come the skills for later tests and what the cards in hand promise. All in
 
 from typing import Final
 
+from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
 from parcours.games.retire_happy.deck import (
     AT_END,
     AT_UPKEEP,
@@ -48,27 +49,48 @@ from parcours.games.retire_happy.table import (
 from parcours.games.retire_happy.versions import retires_in_steps
 
 POINT: Final = 100
-# For each draft still to come: an icon of each skill, for employees and for entrepreneurs.
-ICONS: Final = [90, 25, 5, 60]
-FOUNDERS_ICONS: Final = [60, 25, 60, 20]
-ENOUGH_ICONS: Final = 8
-CHANCE: Final = 40
-# What idle money of an employee is worth of 100, by the number of drafts still to come.
-IDLE: Final = [10, 20, 30, 35, 40]
-# What an entrepreneur's is worth: half of it goes to the pension fund in each play phase still to come.
-FUNDED: Final = [0, 50, 75, 87, 93]
-# Half of it goes there by a deposit at retirement too; a little less, so that a bot does not put the deposit off.
-FUNDED_LATE: Final = 40
-# A card in hand counts less than the same card played, and one passed over counts against: a bot that sees one throw
-# of the dice shall try all the same.
-HELD: Final = 75
-PASSED: Final = -25
-KEPT_CARD: Final = 15
-FOUNDED_FIRST: Final = 40  # of 100, for a card that needs a company first
+PARTS: Final = 600
 
 
-def evaluate(table: Table, seat: int) -> int:
-    """The score to expect, in hundredths."""
+class RetireWeights(Weights):
+    """What things are worth; `weights/greedy.toml` says what each is."""
+
+    def __init__(self, values: dict[str, list[int]]) -> None:
+        super().__init__(values)
+        self.icons = values["icons"]
+        self.founders_icons = values["founders_icons"]
+        self.enough_icons, self.chance = self.numbers("enough_icons chance")
+        self.idle = values["idle"]
+        self.funded = values["funded"]
+        self.funded_late = self.number("funded_late")
+        self.held, self.passed, self.kept_card = self.numbers("held passed kept_card")
+        self.founded_first, self.second_best, self.too_dear, self.fee = self.numbers(
+            "founded_first second_best too_dear fee"
+        )
+        self.at_once, self.stakes, self.invest, self.rival = self.numbers(
+            "at_once stakes invest rival"
+        )
+
+
+WEIGHTS: Final = {
+    name: RetireWeights(read_weights("parcours.games.retire_happy", name))
+    for name in (GREEDY, LEARNT)
+}
+
+
+def evaluate(table: Table, seat: int, weights: RetireWeights) -> int:
+    """The score to expect, in hundredths, less a share of the best other's."""
+    own = _expected(table, seat, weights)
+    if weights.rival == 0:
+        return own
+    best = 0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, _expected(table, other, weights))
+    return own - weights.rival * best // PARTS
+
+
+def _expected(table: Table, seat: int, weights: RetireWeights) -> int:
     life = table.lives[seat]
     phase = table.phase()
     if phase == OVER or (phase == RETIREMENT and _place(table, seat) < _place(table, table.turn)):
@@ -79,11 +101,13 @@ def evaluate(table: Table, seat: int) -> int:
     if phase == RETIREMENT or (phase == UPKEEP and _paid(table, seat)):
         period += 1
     drafts = PERIODS - table.period + (1 if phase == START or phase == DRAFT else 0)
-    outlook = Outlook(table, life, period, plays, drafts, _may_deposit_late(table, seat, phase))
+    late = _may_deposit_late(table, seat, phase)
+    outlook = Outlook(table, life, period, plays, drafts, late, weights)
     total = outlook.standing()
     if plays > 0:
         return total + _promises(table, life, outlook)
-    return total + POINT * _homes_kept(table, life) * (100 if phase == RETIREMENT else HELD) // 100
+    counted = 100 if phase == RETIREMENT else weights.held
+    return total + POINT * _homes_kept(table, life) * counted // 100
 
 
 def _place(table: Table, seat: int) -> int:
@@ -116,13 +140,21 @@ class Outlook:
     """A life lived on as it is. What is tried on it is put on the life and taken off again."""
 
     def __init__(
-        self, table: Table, life: Life, period: int, plays: int, drafts: int, late: bool
+        self,
+        table: Table,
+        life: Life,
+        period: int,
+        plays: int,
+        drafts: int,
+        late: bool,
+        weights: RetireWeights,
     ) -> None:
         self.table = table
         self.life = life
         self.period = period  # of the next upkeep
         self.plays = plays
         self.drafts = drafts
+        self.weights = weights
         self.late = late  # whether money can still be deposited at retirement
         self.income = 0
         self.saving = 0
@@ -132,13 +164,14 @@ class Outlook:
     def standing(self) -> int:
         """The score that the life leads to, and its skills and tokens for the tests of later drafts."""
         life = self.life
-        icons = FOUNDERS_ICONS if life.entrepreneur else ICONS
+        weights = self.weights
+        icons = weights.founders_icons if life.entrepreneur else weights.icons
         total = self._score()
         for skill, level in enumerate(life.levels):
-            total += icons[skill] * min(level, ENOUGH_ICONS) * self.drafts
+            total += icons[skill] * min(level, weights.enough_icons) * self.drafts
         if self.period > PERIODS:
             return total  # no throw is left for which a token could be used
-        return total + CHANCE * min(life.chances, 2 * self.drafts + 1)
+        return total + weights.chance * min(life.chances, 2 * self.drafts + 1)
 
     def _score(self) -> int:
         """The score that the life leads to, with something for money left over."""
@@ -191,19 +224,20 @@ class Outlook:
         idle -= repaid
         debt -= repaid
         plays = self.plays
+        weights = self.weights
         if entrepreneur:
             if plays == 0:
-                total += idle * (FUNDED_LATE if self.late else 0) // 100
+                total += idle * (weights.funded_late if self.late else 0) // 100
             else:
                 fresh = 1 if life.withdrew and not life.done else 0
-                total += idle * FUNDED[plays - fresh] // 100
+                total += idle * weights.funded[plays - fresh] // 100
             half = POINT // 2 * fund
             total += half
             repaid = min(debt, half)
             debt -= repaid
-            total += (half - repaid) * FUNDED[max(0, plays - 1)] // 100
+            total += (half - repaid) * weights.funded[max(0, plays - 1)] // 100
         else:
-            total += idle * IDLE[self.drafts] // 100
+            total += idle * weights.idle[self.drafts] // 100
         return total - debt
 
     def _add_up(self, evicted: bool) -> None:
@@ -253,7 +287,7 @@ class Outlook:
             stake = self.life.stakes[at]
             once = expected_stake(self.table, card, stake)
             gain = max(0, once - THROWS * stake)
-            total += (once + gain * (upkeeps - 1) // 2) * 9 // (10 * THROWS)
+            total += (once + gain * (upkeeps - 1) // 2) * self.weights.stakes // (100 * THROWS)
         return total
 
     def _ends(self, evicted: bool) -> int:
@@ -291,6 +325,7 @@ def _at_end(deck: RetireHappyDeck, card: int) -> int:
 def _promises(table: Table, life: Life, outlook: Outlook) -> int:
     """What the cards in hand, and a test that waits, may bring."""
     deck = table.deck
+    weights = outlook.weights
     now = outlook.standing()
     best = [0] * INVESTMENT  # only one of these types takes effect, or the next covers it
     total = 0
@@ -301,13 +336,14 @@ def _promises(table: Table, life: Life, outlook: Outlook) -> int:
             place = JOB if group == ENTREPRENEUR else group
             if gain > best[place]:
                 best[place], gain = gain, best[place]
-            total += gain // 3
+            total += weights.second_best * gain // PARTS
         else:
             total += gain
     for gain in best:
         total += gain
     passed = life.done and table.phase() == PLAY
-    total = total * (PASSED if passed else HELD) // 100 + KEPT_CARD * len(life.hand)
+    total = total * (weights.passed if passed else weights.held) // 100
+    total += weights.kept_card * len(life.hand)
     if life.attempting != NONE:
         throws = successes(life.level, deck.target[life.attempting])
         total += throws * max(0, _success(table, life, outlook, life.attempting, now)) // THROWS
@@ -317,6 +353,7 @@ def _promises(table: Table, life: Life, outlook: Outlook) -> int:
 def _gain(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> int:
     """What playing that card would add, times its odds."""
     deck = table.deck
+    weights = outlook.weights
     group = deck.type[card]
     if group <= ENTREPRENEUR:
         throws = successes(table.test_level(life, card, []), deck.target[card])
@@ -325,17 +362,17 @@ def _gain(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> in
         gain = throws * _success(table, life, outlook, card, now) // THROWS
         fee = table.fee(card)
         if fee > life.current:
-            return gain // 3
-        gain -= fee * 60
+            return weights.too_dear * gain // PARTS
+        gain -= fee * weights.fee
         if group == ENTREPRENEUR and not life.entrepreneur:
-            return gain * FOUNDED_FIRST // 100
+            return gain * weights.founded_first // 100
         return gain
     if group == HOME:
         return _housing(table, life, outlook, card, now)
     if group == INVESTMENT:
         stake = min(life.current, 8)
-        return (expected_stake(table, card, stake) - THROWS * stake) * 50 // THROWS
-    gain = _at_once(deck, life, card, outlook.plays)
+        return (expected_stake(table, card, stake) - THROWS * stake) * weights.invest // THROWS
+    gain = _at_once(deck, life, card, outlook.plays, weights)
     if group == PARTNER:
         old = life.partner
         if old != NONE:
@@ -364,7 +401,7 @@ def _success(table: Table, life: Life, outlook: Outlook, card: int, now: int) ->
     table.learn(life, card)
     if group != EDUCATION:
         life.entrepreneur = group == ENTREPRENEUR
-    gain = _at_once(deck, life, card, outlook.plays)
+    gain = _at_once(deck, life, card, outlook.plays, outlook.weights)
     gain += outlook.standing() - now
     life.entrepreneur = entrepreneur
     table.unlearn(life, card)
@@ -372,7 +409,9 @@ def _success(table: Table, life: Life, outlook: Outlook, card: int, now: int) ->
     return gain
 
 
-def _at_once(deck: RetireHappyDeck, life: Life, card: int, plays: int) -> int:
+def _at_once(
+    deck: RetireHappyDeck, life: Life, card: int, plays: int, weights: RetireWeights
+) -> int:
     """What the effects of a card bring when it is played."""
     effects = deck.effects[WHEN_COUNT * card + ON_PLAY]
     total = 0
@@ -380,15 +419,15 @@ def _at_once(deck: RetireHappyDeck, life: Life, card: int, plays: int) -> int:
         what = effects[at]
         amount = effects[at + 1]
         if what == CURRENT:
-            total += amount * 55
+            total += amount * weights.at_once
         elif what == PENSION:
             total += amount * POINT
         elif what == COMPANY:
-            total += amount * (POINT + FUNDED[plays]) // 2
+            total += amount * (POINT + weights.funded[plays]) // 2
         elif what == GROWTH:
-            total += life.company // amount * (POINT + FUNDED[plays]) // 2
+            total += life.company // amount * (POINT + weights.funded[plays]) // 2
         elif what == CHANCES:
-            total += amount * CHANCE
+            total += amount * weights.chance
         elif what == LOANS:
             total -= REPAYMENT * POINT * max(amount, -life.loans)
     return total

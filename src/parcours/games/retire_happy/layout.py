@@ -52,9 +52,9 @@ LIFE_TYPES: Final = list(range(START_SIDE))
 TESTED_TYPES: Final = [EDUCATION, JOB, ENTREPRENEUR]
 
 
-def set_up(seats: int, deck: RetireHappyDeck, version: int, chance: Chance) -> RetireHappyState:
+def set_up(state: RetireHappyState, chance: Chance) -> RetireHappyState:
     """RH-1.3 to RH-1.6: events and decks are shuffled, and each seat is to choose a side of its starting card."""
-    state = RetireHappyState(deck, seats, version)
+    deck, seats = state.deck, state.seats
     events = deck.events[:]
     chance.shuffle(events)
     state.events = events[:PERIODS]
@@ -118,7 +118,7 @@ class Supply:
         chance.shuffle(self.events)
 
     def draw(self, size: int, periods: list[int], where: str) -> list[int]:
-        """So many cards from what is left of the decks of those periods."""
+        """`size` cards from what is left of the decks of those periods."""
         drawn: list[int] = []
         for period in periods:
             pool = self.pools[period - 1]
@@ -129,7 +129,7 @@ class Supply:
         return drawn
 
     def draw_events(self, size: int, where: str) -> list[int]:
-        """So many of the events that are left."""
+        """`size` of the events that are left."""
         if size > len(self.events):
             raise LayoutError(
                 f"{where}: expected at most {len(self.events)} events: no more are left"
@@ -138,15 +138,11 @@ class Supply:
 
 
 def lay_out(
-    players: list[str],
-    deck: RetireHappyDeck,
-    version: int,
-    table: dict[str, object],
-    chance: Chance,
+    state: RetireHappyState, players: list[str], table: dict[str, object], chance: Chance
 ) -> RetireHappyState:
     """A table laid out by hand; what is left out is as docs/reference says."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
-    state = RetireHappyState(deck, len(players), version)
+    deck = state.deck
     phases = [PHASES[phase] for phase in (START, DRAFT, PLAY)]
     phase = PHASES.index(given.word("phase", phases, PHASES[PLAY]))
     state.period = _within(given, "period", 1, PERIODS)

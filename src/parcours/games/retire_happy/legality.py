@@ -6,6 +6,7 @@ a refusal names the lowest rule that forbids the move (RH-2.13).
 
 from typing import Final
 
+from parcours.games.retire_happy import moves
 from parcours.games.retire_happy.deck import (
     CHILD,
     EDUCATION,
@@ -22,28 +23,7 @@ from parcours.games.retire_happy.deck import (
     SKILL_COUNT,
     WHEN_COUNT,
 )
-from parcours.games.retire_happy.moves import (
-    ACCEPT,
-    ATTEMPT,
-    BORROW,
-    BUY,
-    CASH,
-    DEPOSIT,
-    DISCARD,
-    DONE,
-    FOUND,
-    INVEST,
-    KEEP,
-    LEAVE,
-    RENT,
-    REROLL,
-    SELL,
-    TAKE,
-    WITHDRAW,
-    RetireMove,
-)
-from parcours.games.retire_happy.moves import PLAY as PLAY_MOVE
-from parcours.games.retire_happy.moves import START as START_MOVE
+from parcours.games.retire_happy.moves import RetireMove
 from parcours.games.retire_happy.table import (
     BILL,
     DEPOSIT_STEP,
@@ -96,11 +76,15 @@ def forbids(table: Table, seat: int, move: RetireMove) -> int:
     if seat < 0 or phase == OVER:
         return 2_01
     awaited = (table.pending[-1].seats >> seat) & 1 == 1
-    if phase == START and verb == START_MOVE:
+    if phase == START and verb == moves.START:
         return 0 if awaited else 1_06
     if (PHASES_OF[verb] >> phase) & 1 == 0:
         return 2_01
-    if phase == RETIREMENT and (verb == DEPOSIT or verb == BORROW) and not retires_in_steps(table):
+    if (
+        phase == RETIREMENT
+        and (verb == moves.DEPOSIT or verb == moves.BORROW)
+        and not retires_in_steps(table)
+    ):
         return 2_01
     if not awaited and phase != PLAY:
         return 2_02
@@ -110,17 +94,17 @@ def forbids(table: Table, seat: int, move: RetireMove) -> int:
         return 2_03
     if move.using and not _holds(life, card, move.using):
         return 2_03
-    if move.number == 0 and verb != TAKE:
+    if move.number == 0 and verb != moves.TAKE:
         return 2_04
     if cost(table, life, move, phase) > means(life, verb):
         return 2_05
-    if verb == TAKE:
+    if verb == moves.TAKE:
         return 0 if 1 <= move.number <= OFFERS and table.offers[move.number - 1] else 3_04
     if phase == PLAY:
         rule = _forbids_now(table, life, move)
         if rule != 0:
             return rule
-    elif verb == BUY and table.deck.type[card] != HOME:
+    elif verb == moves.BUY and table.deck.type[card] != HOME:
         return 5_06
     rule = _forbids_business(table, life, move)
     if rule != 0:
@@ -136,43 +120,48 @@ def _forbids_now(table: Table, life: Life, move: RetireMove) -> int:
     verb = move.verb
     if life.done:
         return 5_03
-    if verb == DONE and len(life.hand) > HAND_LIMIT:
+    if verb == moves.DONE and len(life.hand) > HAND_LIMIT:
         return 5_04
     if not verb_fits(verb, table.deck.type[move.card] if move.card != NONE else NONE):
         return 5_06
     if move.using and not all_of_use(table, life, move.card, move.using):
         return 6_06
     if life.attempting != NONE:
-        if verb != REROLL and verb != ACCEPT and verb != BORROW and verb != WITHDRAW:
+        if (
+            verb != moves.REROLL
+            and verb != moves.ACCEPT
+            and verb != moves.BORROW
+            and verb != moves.WITHDRAW
+        ):
             return 6_12
-    elif verb == REROLL or verb == ACCEPT:
+    elif verb == moves.REROLL or verb == moves.ACCEPT:
         return 6_13
-    return forbids_news(table, life, move.card) if verb == PLAY_MOVE else 0
+    return forbids_news(table, life, move.card) if verb == moves.PLAY else 0
 
 
 def _forbids_business(table: Table, life: Life, move: RetireMove) -> int:
     """Chapters 9 to 13: companies, homes and loans."""
     verb = move.verb
-    if verb == ATTEMPT:
+    if verb == moves.ATTEMPT:
         return forbids_status(table, life, move.card)
-    if verb == FOUND or verb == DEPOSIT:
+    if verb == moves.FOUND or verb == moves.DEPOSIT:
         return forbids_putting_in(life, verb)
-    if verb == BUY:
+    if verb == moves.BUY:
         if move.number != NONE and move.number > min(life.pension, table.price(move.card)):
             return 11_04
         return 0
-    if verb == SELL:
+    if verb == moves.SELL:
         return 0 if life.home != NONE and life.owner else 11_06
-    if verb == LEAVE:
+    if verb == moves.LEAVE:
         return 0 if life.home != NONE and not life.owner else 11_07
-    if verb == WITHDRAW:
+    if verb == moves.WITHDRAW:
         if not life.entrepreneur:
             return 9_05
         if move.number > life.company:
             return 9_06
         if move.number % 2 == 1 and move.number < life.company:
             return 9_07
-    elif verb == BORROW:
+    elif verb == moves.BORROW:
         return forbids_borrowing(table, life)
     return 0
 
@@ -185,7 +174,7 @@ def forbids_status(table: Table, life: Life, card: int) -> int:
 
 def forbids_putting_in(life: Life, verb: int) -> int:
     """RH-9.3, RH-9.4, RH-9.8: employees found, entrepreneurs deposit, before any money is taken out."""
-    if verb == FOUND:
+    if verb == moves.FOUND:
         if life.entrepreneur:
             return 9_03
     elif not life.entrepreneur:
@@ -208,25 +197,25 @@ def forbids_news(table: Table, life: Life, card: int) -> int:
 def _step_fits(step: int, verb: int) -> bool:
     """RH-14.8, RH-18.12: the moves of each step of the upkeep and of retirement."""
     if step == ROLL:
-        return verb == REROLL or verb == ACCEPT
+        return verb == moves.REROLL or verb == moves.ACCEPT
     if step == STAKE:
-        return verb == CASH or verb == KEEP
+        return verb == moves.CASH or verb == moves.KEEP
     if step == BILL:
-        return verb == DISCARD or verb == WITHDRAW or verb == BORROW
+        return verb == moves.DISCARD or verb == moves.WITHDRAW or verb == moves.BORROW
     if step == DEPOSIT_STEP:
-        return verb == DEPOSIT or verb == DONE
-    return verb == BUY or verb == BORROW or verb == DONE
+        return verb == moves.DEPOSIT or verb == moves.DONE
+    return verb == moves.BUY or verb == moves.BORROW or verb == moves.DONE
 
 
 def verb_fits(verb: int, group: int) -> bool:
     """RH-5.6: each type of card is played with its own verb."""
-    if verb == ATTEMPT:
+    if verb == moves.ATTEMPT:
         return group == EDUCATION or group == JOB or group == ENTREPRENEUR
-    if verb == PLAY_MOVE:
+    if verb == moves.PLAY:
         return group == GOOD_NEWS or group == PARTNER or group == CHILD
-    if verb == RENT or verb == BUY:
+    if verb == moves.RENT or verb == moves.BUY:
         return group == HOME
-    return verb != INVEST or group == INVESTMENT
+    return verb != moves.INVEST or group == INVESTMENT
 
 
 def _holds(life: Life, card: int, using: list[int]) -> bool:
@@ -245,22 +234,22 @@ def _holds(life: Life, card: int, using: list[int]) -> bool:
 def cost(table: Table, life: Life, move: RetireMove, phase: int) -> int:
     """RH-2.5: the money that must be in the current account for that move."""
     verb = move.verb
-    if verb == FOUND or verb == DEPOSIT:
+    if verb == moves.FOUND or verb == moves.DEPOSIT:
         return move.number
     if move.card != NONE and not verb_fits(verb, table.deck.type[move.card]):
         return 0  # RH-5.6: only a card that the verb fits costs anything
-    if verb == ATTEMPT:
+    if verb == moves.ATTEMPT:
         return table.fee(move.card)
-    if verb == PLAY_MOVE:
+    if verb == moves.PLAY:
         return cost_of_playing(table, life, move.card)
-    if verb == INVEST:
+    if verb == moves.INVEST:
         return move.number + table.deck.payments[WHEN_COUNT * move.card + ON_PLAY]
-    if verb == BUY:
+    if verb == moves.BUY:
         price = cost_of_buying(table, life, move.card)
         return price - move.number if move.number != NONE else price
-    if verb == RENT:
+    if verb == moves.RENT:
         return cost_of_moving(table, life, move.card)
-    if verb == REROLL and phase == PLAY and life.attempting != NONE:
+    if verb == moves.REROLL and phase == PLAY and life.attempting != NONE:
         return table.fee(life.attempting)
     return 0
 
@@ -290,7 +279,7 @@ def cost_of_moving(table: Table, life: Life, card: int) -> int:
 
 def means(life: Life, verb: int) -> int:
     """RH-2.5, RH-11.5: the money there is for it; for a new home, the refund of the old one too."""
-    return life.current + life.refund() if verb == BUY or verb == RENT else life.current
+    return life.current + life.refund() if verb == moves.BUY or verb == moves.RENT else life.current
 
 
 def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:
@@ -298,11 +287,7 @@ def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:
     deck = table.deck
     first = deck.first_skill[card]
     second = deck.second_skill[card]
-    one = life.levels[first]
-    two = life.levels[second]
-    for used in using:
-        one += deck.temp[SKILL_COUNT * used + first]
-        two += deck.temp[SKILL_COUNT * used + second]
+    one, two = table.tested_skills(life, card, using)
     level = min(one, two)
     for used in using:
         without_one = one - deck.temp[SKILL_COUNT * used + first]

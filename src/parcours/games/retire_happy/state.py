@@ -5,13 +5,16 @@ from typing import cast
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
+from parcours.core.observations import Row
 from parcours.core.state import Move, Standing, State
+from parcours.core.weights import Weights
 from parcours.games.retire_happy import (
     candidates,
     effects,
     evaluation,
     figures,
     legality,
+    observation,
     odds,
     points,
     refusals,
@@ -78,7 +81,7 @@ class RetireHappyState(Table):
     def redeal(self, seat: int, chance: Chance) -> State:
         """RH-2.10: the order of the decks and the events face down are nobody's knowledge; all else is open.
 
-        What is dealt anew is sorted before it is shuffled, so that nothing of the true deal shows.
+        What is dealt again is sorted before it is shuffled, so that nothing of the true deal shows.
         """
         world = self.copy()
         for period in range(PERIODS):
@@ -101,11 +104,17 @@ class RetireHappyState(Table):
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
 
+    def observe(self, seat: int, row: Row) -> None:
+        observation.observe(self, seat, row)
+
     def figures(self, reader: int, players: list[str]) -> dict[str, object]:
         return figures.figures(self, reader, players)
 
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         return refusals.params(self, seat, cast(RetireMove, move), rule, players)
+
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
 
     def standing(self) -> Standing:
         scores: list[int | float] = [life.score for life in self.lives]
@@ -115,8 +124,15 @@ class RetireHappyState(Table):
         """The throws out of 36 with which an attempt or its second throw succeeds; -1 for other moves."""
         return odds.odds(self, seat, cast(RetireMove, move))
 
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
+    def assess(self, seat: int, weights: Weights) -> int:
+        return evaluation.evaluate(self, seat, cast(evaluation.RetireWeights, weights))
 
-    def evaluate(self, seat: int) -> int:
-        return evaluation.evaluate(self, seat)
+    def shipped_weights(self, name: str) -> Weights:
+        return evaluation.WEIGHTS[name]
+
+    def progress(self) -> int:
+        """By the periods and their phases."""
+        return min(1000, (1000 * (self.period - 1) + 250 * self.phase()) // PERIODS)
+
+    def turns(self) -> int:
+        return 1000 * self.period + 100 * self.phase() + 10 * self.round + self.turn

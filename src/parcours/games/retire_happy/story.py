@@ -4,14 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.stories.phrases import (
-    Phrase,
-    Thing,
-    choose,
-    end_phrase,
-    others,
-    score_of,
-)
+from parcours.stories.phrases import Phrase, Thing, choose, end_phrases, others, score_of
 
 PERIODS: Final = 4
 MOST_TOLD: Final = 5  # sentences about what was done in a period
@@ -245,7 +238,7 @@ class LifeStory:
             if self.repaid:
                 said.append(Phrase("rh-repaid", {"number": self.repaid}))
             said.append(Phrase("rh-pension", {"number": score}))
-        said.append(end_phrase(self.match, self.seat, "rh", "score"))
+        said += end_phrases(self.match, self.seat, "rh", "score")
         return said
 
 

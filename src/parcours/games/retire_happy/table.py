@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, ListingState
+from parcours.core.state import Decision, WeightedState
+from parcours.core.zones import put_in_order
 from parcours.games.retire_happy.deck import (
     CHANGE_COUNT,
     CHILD_CHANGE,
@@ -129,11 +130,7 @@ class Life:
 
     def hold(self, card: int) -> None:
         """Take a card into the hand."""
-        hand = self.hand
-        at = len(hand)
-        while at > 0 and hand[at - 1] > card:
-            at -= 1
-        hand.insert(at, card)
+        put_in_order(self.hand, card)
 
     def refund(self) -> int:
         """RH-11.6: what an owner gets back for the home."""
@@ -144,7 +141,7 @@ class Life:
         return len(self.children) + (0 if self.partner == NONE else 1)
 
 
-class Table(ListingState):
+class Table(WeightedState):
     """The table. Each deck has its top card last.
 
     Decks and offers are replaced when they change, never changed in place, so copies share them.
@@ -225,6 +222,11 @@ class Table(ListingState):
 
     def test_level(self, life: Life, card: int, using: list[int]) -> int:
         """RH-6.2 to RH-6.5: the level of the test of that card, with those cards discarded for it."""
+        one, two = self.tested_skills(life, card, using)
+        return min(one, two) + self.raised(card)
+
+    def tested_skills(self, life: Life, card: int, using: list[int]) -> tuple[int, int]:
+        """The levels of the two skills that the test of that card asks for, with those cards discarded for it."""
         deck = self.deck
         first = deck.first_skill[card]
         second = deck.second_skill[card]
@@ -233,7 +235,7 @@ class Table(ListingState):
         for used in using:
             one += deck.temp[SKILL_COUNT * used + first]
             two += deck.temp[SKILL_COUNT * used + second]
-        return min(one, two) + self.raised(card)
+        return one, two
 
     def learn(self, life: Life, card: int) -> None:
         """RH-6.1: a card comes into play, with its skills."""

@@ -15,15 +15,7 @@ from parcours.games.retire_happy.purses import (
     throw,
 )
 from parcours.games.retire_happy.retirement import begin_retirement
-from parcours.games.retire_happy.table import (
-    BILL,
-    NONE,
-    ROLL,
-    STAKE,
-    UPKEEP_DECISIONS,
-    Life,
-    Table,
-)
+from parcours.games.retire_happy.table import BILL, NONE, ROLL, STAKE, UPKEEP_DECISIONS, Life, Table
 from parcours.games.retire_happy.versions import retires_in_steps
 
 

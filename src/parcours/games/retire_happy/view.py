@@ -30,10 +30,10 @@ COMMON_NAMES: Final = [
     "period", "phase", "round", "first", "turn", "to_act", "step", "event", *EVENT_NAMES, "unused_events", *DECK_NAMES,
     *OFFER_NAMES, "box",
 ]  # fmt: skip
-ORDERED: Final = ["education", "career", "investments", "stakes", *DECK_NAMES]
+ORDERED: Final = frozenset(["education", "career", "investments", "stakes", *DECK_NAMES])
 TENURES: Final = ["none", "owner", "tenant"]
 STATUSES: Final = ["employee", "entrepreneur"]
-WORDS: Final = [*PLAYER_NAMES, *COMMON_NAMES, *PHASES, *STEPS, *TENURES, *STATUSES]
+WORDS: Final = frozenset([*PLAYER_NAMES, *COMMON_NAMES, *PHASES, *STEPS, *TENURES, *STATUSES])
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:

@@ -4,177 +4,162 @@ Where the cards come from and whose turn it is holds by construction, so only wh
 """
 
 from parcours.core.state import Move
+from parcours.games.smile_life import legality, moves
 from parcours.games.smile_life.deck import HOUSE, JOB, MALUS, SPECIAL, TRIP, WAGE, SmileLifeDeck
-from parcours.games.smile_life.legality import (
-    flies_free,
-    forbids_bet,
-    forbids_hit,
-    forbids_laying,
-    forbids_resigning,
-    forbids_top,
-    price,
-    searched_for,
-)
-from parcours.games.smile_life.moves import (
-    BUY,
-    FROM_DISCARD,
-    HAND,
-    JOB_FROM_DISCARD,
-    MOST_SEATS,
-    LifeMove,
-)
-from parcours.games.smile_life.moves import PLAY as PLAY_MOVE
+from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH, Life, Table
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
     """Every move that the seat, which is to act, may make now, each once."""
-    moves: list[Move] = []
+    legal: list[Move] = []
     life = table.lives[seat]
     phase = table.pending[-1].kind
     if phase == PLAY:
-        _from_hand(table, life, seat, moves)
+        _from_hand(table, life, seat, legal)
     elif phase == DRAW:
-        _instead_of_playing(table, life, seat, moves)
+        _instead_of_playing(table, life, seat, legal)
     elif phase == SEARCH:
         for card in _searched_kinds(table):
-            _plays(table, life, seat, card, FROM_DISCARD, moves)
-        moves.append(table.deck.moves.pass_)
+            _plays(table, life, seat, card, moves.FROM_DISCARD, legal)
+        legal.append(table.deck.moves.pass_)
     elif phase == KEEP:
         for card in _kinds(table.drawn):
-            moves.append(table.deck.moves.keep[card])
+            legal.append(table.deck.moves.keep[card])
     elif phase == GIVE:
         for card in _kinds(life.wages):
-            moves.append(table.deck.moves.give[card])
+            legal.append(table.deck.moves.give[card])
     else:
         for card in _kinds(life.hand):
-            moves.append(table.deck.moves.throw[card])
-    return moves
+            legal.append(table.deck.moves.throw[card])
+    return legal
 
 
 def something_found(table: Table, seat: int) -> bool:
     """SL-8.8: whether the search that has just been opened finds a card that can be laid."""
     life = table.lives[seat]
-    moves: list[Move] = []
+    legal: list[Move] = []
     for card in _searched_kinds(table):
-        _plays(table, life, seat, card, FROM_DISCARD, moves)
-        if moves:
+        _plays(table, life, seat, card, moves.FROM_DISCARD, legal)
+        if legal:
             return True
     return False
 
 
-def _from_hand(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
+def _from_hand(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
     deck = table.deck
     group = deck.group
     discard = deck.moves.discard
     play = deck.moves.play
-    betting = table.casino != NONE and forbids_bet(table, seat) == 0
+    betting = table.casino != NONE and legality.forbids_bet(table, seat) == 0
     before = NONE
     for card in life.hand:
         if card == before:
             continue
         before = card
-        moves.append(discard[card])
+        legal.append(discard[card])
         kind = group[card]
         if kind < TRIP:
-            if forbids_laying(table, life, seat, card) == 0:
-                moves.append(play[card])
+            if legality.forbids_laying(table, life, seat, card) == 0:
+                legal.append(play[card])
             if betting and kind == WAGE:
-                moves.append(deck.moves.bet[card])
+                legal.append(deck.moves.bet[card])
         else:
-            _plays(table, life, seat, card, HAND, moves)
+            _plays(table, life, seat, card, moves.HAND, legal)
     if life.job != NONE:
-        _resigning(table, life, PLAY, moves)
+        _resigning(table, life, PLAY, legal)
     if life.adultery != NONE:
-        moves.append(deck.moves.stop)
+        legal.append(deck.moves.stop)
     if table.rainbow:
-        moves.append(deck.moves.done)
+        legal.append(deck.moves.done)
 
 
-def _instead_of_playing(table: Table, life: Life, seat: int, moves: list[Move]) -> None:
+def _instead_of_playing(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
     """The moves of phase `draw`."""
     deck = table.deck
     if table.pile:
-        moves.append(deck.moves.draw)
+        legal.append(deck.moves.draw)
     if table.river:
         for card in _kinds(table.river):
-            moves.append(deck.moves.take[card])
+            legal.append(deck.moves.take[card])
     if table.discard:
         top = table.discard[-1]
-        if forbids_top(table, seat, top) == 0:
-            _plays(table, life, seat, top, FROM_DISCARD, moves)
+        if legality.forbids_top(table, seat, top) == 0:
+            _plays(table, life, seat, top, moves.FROM_DISCARD, legal)
             if (
                 deck.group[top] == JOB
                 and deck.string_pulling in life.hand
-                and forbids_laying(table, life, seat, top, pulled=True) == 0
+                and legality.forbids_laying(table, life, seat, top, pulled=True) == 0
             ):
-                moves.append(
-                    LifeMove(PLAY_MOVE, deck.string_pulling, other=top, source=JOB_FROM_DISCARD)
+                legal.append(
+                    LifeMove(
+                        moves.PLAY, deck.string_pulling, other=top, source=moves.JOB_FROM_DISCARD
+                    )
                 )
     if life.job != NONE:
-        _resigning(table, life, DRAW, moves)
+        _resigning(table, life, DRAW, legal)
     if life.marriage != NONE:
-        moves.append(deck.moves.divorce)
+        legal.append(deck.moves.divorce)
         if life.adultery != NONE:
-            moves.append(deck.moves.stop)
+            legal.append(deck.moves.stop)
 
 
-def _plays(table: Table, life: Life, seat: int, card: int, source: int, moves: list[Move]) -> None:
+def _plays(table: Table, life: Life, seat: int, card: int, source: int, legal: list[Move]) -> None:
     """The ways to lay or buy that card."""
     deck = table.deck
     group = deck.group[card]
     if group == MALUS and card != deck.attack:
-        on = deck.moves.play_on if source == HAND else deck.moves.play_found_on
+        on = deck.moves.play_on if source == moves.HAND else deck.moves.play_found_on
         for target in range(table.seats):
-            if target != seat and forbids_hit(table, seat, card, target) == 0:
-                moves.append(on[MOST_SEATS * card + target])
+            if target != seat and legality.forbids_hit(table, seat, card, target) == 0:
+                legal.append(on[moves.MOST_SEATS * card + target])
         return
     if group == SPECIAL:
         if card == deck.swap:
-            on = deck.moves.play_on if source == HAND else deck.moves.play_found_on
+            on = deck.moves.play_on if source == moves.HAND else deck.moves.play_found_on
             for target in range(table.seats):
                 if target != seat:
-                    moves.append(on[MOST_SEATS * card + target])
+                    legal.append(on[moves.MOST_SEATS * card + target])
             return
         if card == deck.revenge:
-            _revenges(table, life, seat, source, moves)
+            _revenges(table, life, seat, source, legal)
         elif card == deck.string_pulling:
             for job in _held(deck, life, JOB):
-                if forbids_laying(table, life, seat, job, pulled=True) == 0:
-                    moves.append(LifeMove(PLAY_MOVE, card, other=job, source=source))
+                if legality.forbids_laying(table, life, seat, job, pulled=True) == 0:
+                    legal.append(LifeMove(moves.PLAY, card, other=job, source=source))
         elif card == deck.casino:
             for wage in _held(deck, life, WAGE):
-                moves.append(LifeMove(PLAY_MOVE, card, other=wage, source=source))
-    elif group == HOUSE or (group == TRIP and not flies_free(table, life)):
-        for paying in payments(deck, life, price(table, life, card)):
-            moves.append(LifeMove(BUY, card, source=source, paying=paying))
+                legal.append(LifeMove(moves.PLAY, card, other=wage, source=source))
+    elif group == HOUSE or (group == TRIP and not legality.flies_free(table, life)):
+        for paying in payments(deck, life, legality.price(table, life, card)):
+            legal.append(LifeMove(moves.BUY, card, source=source, paying=paying))
     refused = (
-        forbids_hit(table, seat, card, NONE)
+        legality.forbids_hit(table, seat, card, NONE)
         if group == MALUS
-        else forbids_laying(table, life, seat, card)
+        else legality.forbids_laying(table, life, seat, card)
     )
     if refused == 0:
-        moves.append(deck.moves.play[card] if source == HAND else deck.moves.play_found[card])
+        legal.append(deck.moves.play[card] if source == moves.HAND else deck.moves.play_found[card])
 
 
-def _revenges(table: Table, life: Life, seat: int, source: int, moves: list[Move]) -> None:
+def _revenges(table: Table, life: Life, seat: int, source: int, legal: list[Move]) -> None:
     """SL-9.11: each kind of the own malus on each player whom it can hit."""
     revenge = table.deck.revenge
     for malus in _kinds(life.malus):
         for target in range(table.seats):
-            if target != seat and forbids_hit(table, seat, malus, target) == 0:
-                moves.append(LifeMove(PLAY_MOVE, revenge, target, malus, source))
+            if target != seat and legality.forbids_hit(table, seat, malus, target) == 0:
+                legal.append(LifeMove(moves.PLAY, revenge, target, malus, source))
 
 
-def _resigning(table: Table, life: Life, phase: int, moves: list[Move]) -> None:
+def _resigning(table: Table, life: Life, phase: int, legal: list[Move]) -> None:
     plain = table.deck.moves.resign
-    if forbids_resigning(table, life, plain, phase) == 0:
-        moves.append(plain)
+    if legality.forbids_resigning(table, life, plain, phase) == 0:
+        legal.append(plain)
     elif life.job == table.deck.researcher:
         for card in _kinds(life.hand):
             throwing = table.deck.moves.resign_throwing[card]
-            if forbids_resigning(table, life, throwing, phase) == 0:
-                moves.append(throwing)
+            if legality.forbids_resigning(table, life, throwing, phase) == 0:
+                legal.append(throwing)
 
 
 def payments(deck: SmileLifeDeck, life: Life, cost: int) -> list[list[int]]:
@@ -244,6 +229,6 @@ def _searched_kinds(table: Table) -> list[int]:
     for card in table.discard:
         if not seen[card]:
             seen[card] = True
-            if searched_for(table, card):
+            if legality.searched_for(table, card):
                 kinds.append(card)
     return kinds

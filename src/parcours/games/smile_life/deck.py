@@ -4,6 +4,7 @@ from typing import Final
 
 from parcours.core.decks import BOOL, TEXT, Card, Deck, Field
 from parcours.core.errors import DeckError
+from parcours.core.observations import Kinds, all_kinds
 from parcours.games.smile_life.moves import MoveTable
 
 GROUPS: Final = [
@@ -57,6 +58,27 @@ FIXED_KINDS: Final = {
 }  # fmt: skip
 
 LEAST_CARDS: Final = 50
+
+
+class Zones:
+    """The kinds of card that can lie in the zones."""
+
+    def __init__(self, deck: Deck, group: list[int], inheritance: int) -> None:
+        self.all = all_kinds(deck)
+        self.studies = Kinds(deck, _of(group, [STUDIES]))
+        self.jobs = Kinds(deck, _of(group, [JOB]))
+        self.wages = Kinds(deck, _of(group, [WAGE]))
+        self.invested = Kinds(deck, [*_of(group, [WAGE]), inheritance])
+        self.flirts = Kinds(deck, _of(group, [FLIRT]))
+        self.children = Kinds(deck, _of(group, [CHILD]))
+        self.acquisitions = Kinds(deck, _of(group, [PET, TRIP, HOUSE]))
+        self.distinctions = Kinds(deck, _of(group, [DISTINCTION]))
+        self.malus = Kinds(deck, _of(group, [MALUS]))
+        self.specials = Kinds(deck, _of(group, [SPECIAL]))
+
+
+def _of(group: list[int], groups: list[int]) -> list[int]:
+    return [kind for kind, own in enumerate(group) if own in groups]
 
 
 class SmileLifeDeck(Deck):
@@ -124,6 +146,7 @@ class SmileLifeDeck(Deck):
         self.tsunami = self.find("tsunami")
         self.revenge = self.find("revenge")
         self.moves = MoveTable(len(cards))
+        self.zones = Zones(self, self.group, self.inheritance)
 
     def _by_value(self, kind: int) -> int:
         return -self.value[kind]

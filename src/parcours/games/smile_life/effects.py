@@ -4,6 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.games.smile_life import moves, turns
 from parcours.games.smile_life.candidates import something_found
 from parcours.games.smile_life.deck import (
     ADULTERY,
@@ -19,54 +20,21 @@ from parcours.games.smile_life.deck import (
     TEMPORARY,
     WAGE,
 )
-from parcours.games.smile_life.moves import (
-    BET,
-    BUY,
-    DISCARD,
-    DIVORCE,
-    DONE,
-    DRAW,
-    FROM_DISCARD,
-    GIVE,
-    HAND,
-    JOB_FROM_DISCARD,
-    KEEP,
-    MOST_SEATS,
-    PASS,
-    PLAY,
-    RESIGN,
-    STOP,
-    TAKE,
-    LifeMove,
-)
+from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import (
     ACQUISITION,
     ANY,
+    GIVE,
     HAND_SIZE,
+    KEEP,
     NOBODY,
     NONE,
     SEARCH,
     SEARCH_DECISIONS,
+    THROW,
     WAGES,
     Life,
     Table,
-)
-from parcours.games.smile_life.table import GIVE as GIVE_PHASE
-from parcours.games.smile_life.table import KEEP as KEEP_PHASE
-from parcours.games.smile_life.table import THROW as THROW_PHASE
-from parcours.games.smile_life.turns import (
-    EVERYBODY,
-    begin_playing,
-    draw,
-    end_turn,
-    forget_hand,
-    go_on,
-    leave_hand,
-    leave_job,
-    lift_from_discard,
-    note,
-    put_on_discard,
-    take,
 )
 
 LUCK_CARDS: Final = 3
@@ -79,75 +47,69 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
     """Carry out a legal move and all that follows from it."""
     life = table.lives[seat]
     verb = move.verb
-    if verb == DRAW:
-        card = draw(table, life)
+    if verb == moves.DRAW:
+        card = turns.draw(table, life)
         if journal is not None:
             journal.tell("drew", seat, card, knows=1 << seat)
-        begin_playing(table, seat)
+        turns.begin_playing(table, seat)
         return
-    if verb == TAKE:
-        take(table, life, seat, move.card)
+    if verb == moves.TAKE:
+        turns.take(table, life, seat, move.card)
         if journal is not None:
             journal.tell("took", seat, move.card)
-        begin_playing(table, seat)
+        turns.begin_playing(table, seat)
         return
-    if verb == STOP:
+    if verb == moves.STOP:
         if journal is not None:
             journal.tell("stopped_adultery", seat, life.adultery)
         _end_adultery(table, life, seat)
         return
-    if verb == RESIGN:
+    if verb == moves.RESIGN:
         if _resign(table, life, seat, move.card, journal):
             return
-    elif verb == PLAY:
-        _play(table, life, seat, move, chance, journal)
-    elif verb == BUY:
+    elif verb == moves.PLAY:
+        _play(table, seat, move, chance, journal)
+    elif verb == moves.BUY:
         _buy(table, life, seat, move, journal)
-    elif verb == DISCARD:
+    elif verb == moves.DISCARD:
         table.plays -= 1
-        leave_hand(table, life, seat, move.card)
-        put_on_discard(table, move.card, seat)
+        turns.leave_hand(table, life, seat, move.card)
+        turns.put_on_discard(table, move.card, seat)
         if journal is not None:
             journal.tell("discarded", seat, move.card)
-    elif verb == BET:
+    elif verb == moves.BET:
         table.plays -= 1
-        leave_hand(table, life, seat, move.card)
+        turns.leave_hand(table, life, seat, move.card)
         _bet(table, seat, move.card, journal)
-    elif verb == DIVORCE:
+    elif verb == moves.DIVORCE:
         _divorce(table, life, seat, journal)
-    elif verb == DONE:
-        end_turn(table, journal)  # SL-2.7 says what becomes of the plays that are left
+    elif verb == moves.DONE:
+        turns.end_turn(table, journal)  # SL-2.7 says what becomes of the plays that are left
         return
-    elif verb == KEEP:
+    elif verb == moves.KEEP:
         _keep(table, life, seat, move.card, journal)
-    elif verb == PASS:
+    elif verb == moves.PASS:
         table.pending.pop()
         if journal is not None:
             journal.tell("passed", seat)
-    elif verb == GIVE:
+    elif verb == moves.GIVE:
         _give(table, life, seat, move.card, journal)
     else:
         _throw(table, life, seat, move.card, journal)
-    go_on(table, chance, journal)
+    turns.go_on(table, chance, journal)
 
 
 # Laying a card: SL-4 to SL-10
 
 
-def _play(
-    table: Table,
-    life: Life,
-    seat: int,
-    move: LifeMove,
-    chance: Chance,
-    journal: Journal | None,
-) -> None:
+def _play(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Journal | None) -> None:
+    life = table.lives[seat]
     deck = table.deck
     card = move.card
     _fetch(table, life, seat, move)
     group = deck.group[card]
     if journal is not None:
-        found = move.source == FROM_DISCARD
+        found = move.source == moves.FROM_DISCARD
         if move.target == NONE:
             journal.tell("laid_found" if found else "laid", seat, card)
         elif card != deck.revenge:
@@ -179,11 +141,11 @@ def _play(
     elif card == deck.casino:
         table.casino = card  # SL-10.1
         if move.other != NONE:  # SL-10.2
-            leave_hand(table, life, seat, move.other)
+            turns.leave_hand(table, life, seat, move.other)
             _bet(table, seat, move.other, journal)
     elif group == SPECIAL:
         life.specials.append(card)
-        _special(table, life, seat, move, chance, journal)
+        _special(table, seat, move, chance, journal)
     else:
         life.acquisitions.append(card)
         if group == HOUSE:
@@ -192,13 +154,13 @@ def _play(
 
 def _fetch(table: Table, life: Life, seat: int, move: LifeMove) -> None:
     """Take the card from where it lies; one from the hand uses up a play (SL-2.5)."""
-    if move.source == FROM_DISCARD:
-        lift_from_discard(table, move.card)
+    if move.source == moves.FROM_DISCARD:
+        turns.lift_from_discard(table, move.card)
         if table.pending[-1].kind == SEARCH:
             table.pending.pop()
         return
-    leave_hand(table, life, seat, move.card)
-    if move.source == HAND:
+    turns.leave_hand(table, life, seat, move.card)
+    if move.source == moves.HAND:
         table.plays -= 1
 
 
@@ -217,7 +179,7 @@ def _take_job(table: Table, life: Life, seat: int, job: int, journal: Journal | 
     """SL-4.4 to SL-4.7, and the advantages that work at once (SL-8.2)."""
     deck = table.deck
     if life.job != NONE:
-        leave_job(table, life, seat)
+        turns.leave_job(table, life, seat)
     life.job = job
     table.new_job = True
     if job == deck.architect:
@@ -244,11 +206,11 @@ def _resign(table: Table, life: Life, seat: int, thrown: int, journal: Journal |
     if journal is not None:
         journal.tell("resigned", seat, life.job)
     if thrown != NONE:
-        leave_hand(table, life, seat, thrown)
-        put_on_discard(table, thrown, seat)
+        turns.leave_hand(table, life, seat, thrown)
+        turns.put_on_discard(table, thrown, seat)
         if journal is not None:
             journal.tell("threw", seat, thrown)
-    leave_job(table, life, seat)
+    turns.leave_job(table, life, seat)
     return temporary
 
 
@@ -275,7 +237,7 @@ def _flirt(table: Table, life: Life, seat: int, flirt: int, journal: Journal | N
 
 def _end_adultery(table: Table, life: Life, seat: int) -> None:
     """SL-5.13, SL-5.14."""
-    put_on_discard(table, life.adultery, seat)
+    turns.put_on_discard(table, life.adultery, seat)
     life.adultery = NONE
     life.past_affairs.extend(life.affairs)
     life.affairs.clear()
@@ -285,7 +247,7 @@ def _divorce(table: Table, life: Life, seat: int, journal: Journal | None) -> No
     """SL-5.15, SL-5.16."""
     if life.adultery != NONE:
         _end_adultery(table, life, seat)
-    put_on_discard(table, life.marriage, seat)
+    turns.put_on_discard(table, life.marriage, seat)
     life.marriage = NONE
     if journal is not None:
         journal.tell("divorced", seat)
@@ -315,7 +277,7 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
             if journal is not None:
                 journal.tell("lost_children", target, number=len(children))
             for child in children:
-                put_on_discard(table, child, target)
+                turns.put_on_discard(table, child, target)
             victim.children.clear()
     elif malus == deck.income_tax:  # SL-7.7
         if victim.wages:
@@ -328,7 +290,7 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
 
 def _lose(table: Table, seat: int, card: int, journal: Journal | None) -> None:
     """SL-7.15."""
-    put_on_discard(table, card, seat)
+    turns.put_on_discard(table, card, seat)
     if journal is not None:
         journal.tell("lost", seat, card)
 
@@ -338,15 +300,15 @@ def _dismiss(table: Table, victim: Life, target: int, journal: Journal | None) -
     throws = victim.job == table.deck.researcher and len(victim.hand) > HAND_SIZE
     if journal is not None:
         journal.tell("lost_job", target, victim.job)
-    leave_job(table, victim, target)
+    turns.leave_job(table, victim, target)
     if throws:
-        table.wait_for(THROW_PHASE, target)
+        table.wait_for(THROW, target)
 
 
 def _throw(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
     """SL-8.14: directly under the researcher on the discard."""
     table.pending.pop()
-    leave_hand(table, life, seat, card)
+    turns.leave_hand(table, life, seat, card)
     table.discard.insert(len(table.discard) - 1, card)
     table.discarded_by.insert(len(table.discarded_by) - 1, seat)
     if journal is not None:
@@ -371,7 +333,7 @@ def _attack(table: Table, seat: int, malus: int, journal: Journal | None) -> Non
 
 def _search(table: Table, seat: int, subject: int) -> None:
     """SL-8.8: a search opens only if it finds something."""
-    table.pending.append(SEARCH_DECISIONS[MOST_SEATS * subject + seat])
+    table.pending.append(SEARCH_DECISIONS[moves.MOST_SEATS * subject + seat])
     if not something_found(table, seat):
         table.pending.pop()
 
@@ -387,12 +349,14 @@ def _look_at_hands(table: Table, life: Life, seat: int, journal: Journal | None)
             continue
         table.known = [entry for entry in table.known if entry % 100 != 10 * seat + other]
         # What everybody knows of that hand is known to this reader already.
-        told = [entry // 100 for entry in table.known if entry % 100 == 10 * EVERYBODY + other]
+        told = [
+            entry // 100 for entry in table.known if entry % 100 == 10 * turns.EVERYBODY + other
+        ]
         for card in hand:
             if card in told:
                 told.remove(card)
             else:
-                note(table, seat, other, card)
+                turns.note(table, seat, other, card)
     life.peek_hands = peeks
     if journal is not None:
         journal.tell("saw_hands", seat)
@@ -419,27 +383,23 @@ def _clean_up(table: Table, seat: int, journal: Journal | None) -> None:
         if life.job != NONE and (life.job == deck.bandit or life.job == deck.guru):
             if journal is not None:
                 journal.tell("lost_job", other, life.job)
-            leave_job(table, life, other)
+            turns.leave_job(table, life, other)
 
 
 # Special cards and the casino: SL-9, SL-10
 
 
 def _special(
-    table: Table,
-    life: Life,
-    seat: int,
-    move: LifeMove,
-    chance: Chance,
-    journal: Journal | None,
+    table: Table, seat: int, move: LifeMove, chance: Chance, journal: Journal | None
 ) -> None:
+    life = table.lives[seat]
     deck = table.deck
     card = move.card
     if card == deck.birthday:  # SL-9.2: the first to be asked lies on top
         for step in range(table.seats - 1, 0, -1):
             other = (seat + step) % table.seats
             if table.lives[other].wages:
-                table.wait_for(GIVE_PHASE, other)
+                table.wait_for(GIVE, other)
     elif card == deck.rainbow:  # SL-9.4
         table.plays += RAINBOW_PLAYS
         table.rainbow = True
@@ -448,7 +408,7 @@ def _special(
             table.drawn.append(table.pile.pop())
             table.reveals += 1
         if table.drawn:
-            table.wait_for(KEEP_PHASE, seat)
+            table.wait_for(KEEP, seat)
     elif card == deck.shooting_star:  # SL-9.7
         _search(table, seat, ANY)
     elif card == deck.swap:
@@ -461,10 +421,10 @@ def _special(
             journal.tell("took_revenge", seat, move.other, move.target)
         _strike(table, seat, move.other, move.target, journal)
     elif move.other != NONE and card == deck.string_pulling:  # SL-9.13, SL-9.15
-        if move.source == JOB_FROM_DISCARD:
-            lift_from_discard(table, move.other)
+        if move.source == moves.JOB_FROM_DISCARD:
+            turns.lift_from_discard(table, move.other)
         else:
-            leave_hand(table, life, seat, move.other)
+            turns.leave_hand(table, life, seat, move.other)
         if journal is not None:
             journal.tell("laid", seat, move.other)
         _take_job(table, life, seat, move.other, journal)
@@ -479,7 +439,7 @@ def _keep(table: Table, life: Life, seat: int, card: int, journal: Journal | Non
         journal.tell("kept", seat, card, knows=1 << seat)
     for other in table.drawn:
         table.reveals += 1
-        put_on_discard(table, other, seat)
+        turns.put_on_discard(table, other, seat)
         if journal is not None:
             journal.tell("discarded", seat, other)
     table.drawn.clear()
@@ -508,10 +468,10 @@ def _swap(table: Table, seat: int, target: int, chance: Chance, journal: Journal
     theirs.hand.remove(got)
     mine.hold(got)
     theirs.hold(given)
-    forget_hand(table, seat)
-    forget_hand(table, target)
-    note(table, seat, target, given)
-    note(table, target, seat, got)
+    turns.forget_hand(table, seat)
+    turns.forget_hand(table, target)
+    turns.note(table, seat, target, given)
+    turns.note(table, target, seat, got)
     if journal is not None:
         journal.tell(
             "swapped", seat, other=target, cards=[given, got], knows=1 << seat | 1 << target

@@ -2,92 +2,156 @@
 
 from typing import Final
 
-from parcours.games.smile_life.deck import CHILD, FLIRT, HOUSE, JOB, MARRIAGE, STUDIES, TRIP, WAGE
+from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
+from parcours.games.smile_life.deck import (
+    CHILD,
+    FLIRT,
+    HOUSE,
+    JOB,
+    MALUS,
+    MARRIAGE,
+    SPECIAL,
+    STUDIES,
+    TRIP,
+    WAGE,
+)
 from parcours.games.smile_life.table import HAND_SIZE, NONE, Life, Table
 
 # In hundredths of a smile.
 SMILE: Final = 100
-MISSED_TURN: Final = 110
-RIVAL_SHARE: Final = 3  # others' smiles count a third, so that a malus is worth laying
+RIVAL_PARTS: Final = 600
 
 
-def evaluate(table: Table, seat: int) -> int:
+class LifeWeights(Weights):
+    """What things are worth; `weights/greedy.toml` says what each is."""
+
+    def __init__(self, values: dict[str, list[int]]) -> None:
+        super().__init__(values)
+        self.rival, self.missed_turn = self.numbers("rival missed_turn")
+        self.job, self.wage_level, self.level, self.raised = self.numbers(
+            "job wage_level level raised"
+        )
+        self.marriage, self.adultery, self.flirts, self.flirt_with_child = self.numbers(
+            "marriage adultery flirts flirt_with_child"
+        )
+        self.free_house, self.wages, self.inheritance = self.numbers("free_house wages inheritance")
+        (
+            self.card,
+            self.second_job,
+            self.open_job,
+            self.job_pay,
+            self.far_job,
+            self.missing_level,
+        ) = self.numbers("card second_job open_job job_pay far_job missing_level")
+        self.playable_wage, self.wage = self.numbers("playable_wage wage")
+        self.studies, self.useless_studies = self.numbers("studies useless_studies")
+        self.flirt, self.late_flirt = self.numbers("flirt late_flirt")
+        self.playable_marriage, self.marriage_card = self.numbers("playable_marriage marriage_card")
+        self.playable_child, self.child = self.numbers("playable_child child")
+        self.payable, self.unpayable = self.numbers("payable unpayable")
+        self.other, self.other_card = self.numbers("other other_card")
+        self.malus_card, self.special_card = self.numbers("malus_card special_card")
+
+
+WEIGHTS: Final = {
+    name: LifeWeights(read_weights("parcours.games.smile_life", name)) for name in (GREEDY, LEARNT)
+}
+
+
+def evaluate(table: Table, seat: int, weights: LifeWeights) -> int:
     """Own smiles and prospects, less a share of what the strongest other player has."""
     best = -10_000
     for other in range(table.seats):
         if other != seat:
-            best = max(best, SMILE * table.smiles(other) + _prospects(table, other))
+            best = max(best, SMILE * table.smiles(other) + _prospects(table, other, weights))
     return (
         SMILE * table.smiles(seat)
-        + _prospects(table, seat)
-        + _hand(table, seat)
-        - best // RIVAL_SHARE
+        + _prospects(table, seat, weights)
+        + _hand(table, seat, weights)
+        - weights.rival * best // RIVAL_PARTS
     )
 
 
-def _prospects(table: Table, seat: int) -> int:
+def _prospects(table: Table, seat: int, weights: LifeWeights) -> int:
     """What lies open and may bring smiles later: a job that pays, love that leads on, turns to miss."""
     life = table.lives[seat]
     deck = table.deck
     total = 0
     if life.job != NONE:
-        total += 120 + 60 * table.wage_level(seat)
+        total += weights.job + weights.wage_level * table.wage_level(seat)
     else:
-        total += 30 * min(table.level(seat), 6)
+        total += weights.level * min(table.level(seat), 6)
     if life.marriage != NONE:
-        total += 220
+        total += weights.marriage
     elif life.flirts:
-        total += 90
+        total += weights.flirts
         if deck.child[life.flirts[-1]] and len(life.flirts) not in life.used_flirts:
-            total += 60
+            total += weights.flirt_with_child
     if life.adultery != NONE:
-        total += 40
+        total += weights.adultery
     if life.free_house:
-        total += 120
+        total += weights.free_house
     if life.raised:
-        total += 100
+        total += weights.raised
     spendable = 0
     for card in life.wages:
         spendable += deck.value[card]
-    total += 8 * min(spendable, 10)
+    total += weights.wages * min(spendable, 10)
     if deck.inheritance in life.specials:
-        total += 24
+        total += weights.inheritance
     for malus in life.pending:
-        total -= MISSED_TURN * (life.prison_turns if malus == deck.prison else 1)
+        total -= weights.missed_turn * (life.prison_turns if malus == deck.prison else 1)
     return total
 
 
-def _hand(table: Table, seat: int) -> int:
+def _hand(table: Table, seat: int, weights: LifeWeights) -> int:
     """What the cards in hand promise, given what lies before the player."""
     life = table.lives[seat]
     total = 0
     for card in life.hand:
-        total += _promise(table, life, seat, card)
-    return total + 10 * min(len(life.hand), HAND_SIZE)
+        total += _promise(table, life, seat, card, weights)
+    return total + weights.card * min(len(life.hand), HAND_SIZE)
 
 
-def _promise(table: Table, life: Life, seat: int, card: int) -> int:
+def _promise(table: Table, life: Life, seat: int, card: int, weights: LifeWeights) -> int:
     deck = table.deck
     group = deck.group[card]
-    smiles = SMILE * deck.smiles[card]
+    smiles = deck.smiles[card]
     if group == JOB:
         if life.job != NONE:
-            return 5
+            return weights.second_job
         missing = deck.needs[card] - table.level(seat)
-        return 60 + 20 * deck.pays[card] if missing <= 0 else max(0, 50 - 12 * missing)
+        if missing <= 0:
+            return weights.open_job + weights.job_pay * deck.pays[card]
+        return max(0, weights.far_job - weights.missing_level * missing)
     if group == WAGE:
-        return smiles // 2 if deck.value[card] <= table.wage_level(seat) else 25
+        if deck.value[card] <= table.wage_level(seat):
+            return weights.playable_wage * smiles
+        return weights.wage
     if group == STUDIES:
-        return 30 if life.job == NONE and len(life.studies) < 6 else 0
+        if life.job == NONE and len(life.studies) < 6:
+            return weights.studies
+        return weights.useless_studies
     if group == FLIRT:
-        return 35 if life.marriage == NONE or life.adultery != NONE else 5
+        if life.marriage == NONE or life.adultery != NONE:
+            return weights.flirt
+        return weights.late_flirt
     if group == MARRIAGE:
-        return smiles // 2 if life.marriage == NONE else 20
+        return (
+            weights.playable_marriage * smiles if life.marriage == NONE else weights.marriage_card
+        )
     if group == CHILD:
-        return smiles // 2 if life.marriage != NONE else 60
+        return weights.playable_child * smiles if life.marriage != NONE else weights.child
     if group == TRIP or group == HOUSE:
         spendable = 0
         for wage in life.wages:
             spendable += deck.value[wage]
-        return smiles // 2 if spendable >= deck.price[card] else smiles // 4
-    return smiles // 2 + 15
+        if spendable >= deck.price[card]:
+            return weights.payable * smiles
+        return weights.unpayable * smiles
+    promise = weights.other * smiles + weights.other_card
+    if group == MALUS:
+        promise += weights.malus_card
+    elif group == SPECIAL:
+        promise += weights.special_card
+    return promise

@@ -6,9 +6,10 @@ from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
+from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
-from parcours.games.smile_life import layout
+from parcours.games.smile_life import layout, observation
 from parcours.games.smile_life.deck import (
     FIELDS,
     HOUSE,
@@ -20,6 +21,8 @@ from parcours.games.smile_life.deck import (
     SmileLifeDeck,
     build_deck,
 )
+from parcours.games.smile_life.effects import MEDIUM_CARDS
+from parcours.games.smile_life.evaluation import LifeWeights
 from parcours.games.smile_life.moves import (
     BET,
     BUY,
@@ -31,6 +34,8 @@ from parcours.games.smile_life.moves import (
     SLOTS,
     LifeMove,
 )
+from parcours.games.smile_life.news import NEWS
+from parcours.games.smile_life.state import SmileLifeState
 from parcours.games.smile_life.versions import NEWEST, OLDEST
 from parcours.games.smile_life.view import ORDERED, WORDS
 
@@ -44,10 +49,10 @@ class SmileLife(Game):
             Option("deck", 200, least=LEAST_CARDS, most=200),
             Option("river", False, values=[False, True]),
         ]
-        self.patterns = [form.pattern for form in FORMS]
-        self.slots = SLOTS
-        self.words = frozenset(WORDS)
-        self.ordered = frozenset(ORDERED)
+        self.numbers = {"least_cards": LEAST_CARDS, "medium_cards": MEDIUM_CARDS}
+        self.patterns, self.slots = [form.pattern for form in FORMS], SLOTS
+        self.words, self.ordered = WORDS, ORDERED
+        self.news, self.weights_class = NEWS, LifeWeights
 
     def older(self) -> list[Game]:
         return [SmileLife(version) for version in range(OLDEST, self.version)]
@@ -58,6 +63,9 @@ class SmileLife(Game):
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         return build_deck(cards, source, where)
+
+    def observed(self, deck: Deck) -> Observed:
+        return observation.observed(expect_deck(deck, SmileLifeDeck))
 
     def move(self, parsed: ParsedMove, deck: Deck) -> Move:
         form = FORMS[parsed.form]
@@ -75,13 +83,14 @@ class SmileLife(Game):
         return move
 
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
-        deck = expect_deck(setup.deck, SmileLifeDeck)
-        used, river = setup.number("deck"), setup.flag("river")
-        return layout.set_up(setup.seats, deck, self.version, used, river, chance, journal)
+        return layout.set_up(self._empty(setup), setup.number("deck"), chance, journal)
 
     def lay_out(self, setup: Setup, given: dict[str, object], chance: Chance) -> State:
+        return layout.lay_out(self._empty(setup), setup.players, given, chance)
+
+    def _empty(self, setup: Setup) -> SmileLifeState:
         deck = expect_deck(setup.deck, SmileLifeDeck)
-        return layout.lay_out(setup.players, deck, self.version, setup.flag("river"), given, chance)
+        return SmileLifeState(deck, setup.seats, self.version, setup.flag("river"))
 
 
 def _objection(move: LifeMove, deck: SmileLifeDeck) -> str:

@@ -27,24 +27,17 @@ DERIVED_PLAYER = ["hand_size", "hand_limit", "level", "wage_level", "smiles"]
 
 
 def set_up(
-    seats: int,
-    deck: SmileLifeDeck,
-    version: int,
-    used: int,
-    river: bool,
-    chance: Chance,
-    journal: Journal | None,
+    state: SmileLifeState, used: int, chance: Chance, journal: Journal | None
 ) -> SmileLifeState:
     """SL-1.3: shuffle, deal five cards each, lay the river."""
-    state = SmileLifeState(deck, seats, version, river)
-    cards = deck.all_cards[:]
+    cards = state.deck.all_cards[:]
     chance.shuffle(cards)
     state.box = cards[used:]
     state.pile = cards[:used]
     for life in state.lives:
         for _ in range(HAND_SIZE):
             life.hold(state.pile.pop())
-    if river:
+    if state.river_used:
         lay_river(state)
     begin_turn(state, first_player(state))
     if journal is not None:
@@ -61,16 +54,11 @@ def first_player(state: SmileLifeState) -> int:
 
 
 def lay_out(
-    players: list[str],
-    deck: SmileLifeDeck,
-    version: int,
-    river: bool,
-    table: dict[str, object],
-    chance: Chance,
+    state: SmileLifeState, players: list[str], table: dict[str, object], chance: Chance
 ) -> SmileLifeState:
     """A table laid out by hand; what is left out is empty, zero, or the natural start of a turn."""
     given, lives = read_table(table, players, COMMON_NAMES, PLAYER_NAMES)
-    state = SmileLifeState(deck, len(players), version, river)
+    deck = state.deck
     unused = deck.copies[:]
     for life, own in zip(state.lives, lives, strict=True):
         _lay_life(life, own, deck, players, unused)
@@ -83,7 +71,7 @@ def lay_out(
         state.box.extend(rest)
     else:
         state.pile = rest
-    if river and not given.has("river"):
+    if state.river_used and not given.has("river"):
         lay_river(state)
     _begin(state, given, players)
     check_derived(state.full_view(players), given, DERIVED_COMMON, lives, DERIVED_PLAYER)

@@ -6,6 +6,7 @@ a refusal names the lowest rule that forbids the move (SL-2.8).
 
 from typing import Final
 
+from parcours.games.smile_life import moves
 from parcours.games.smile_life.deck import (
     ADULTERY,
     CHILD,
@@ -22,40 +23,21 @@ from parcours.games.smile_life.deck import (
     TRIP,
     WAGE,
 )
-from parcours.games.smile_life.moves import (
-    BET,
-    BUY,
-    DISCARD,
-    DIVORCE,
-    DONE,
-    FROM_DISCARD,
-    GIVE,
-    HAND,
-    JOB_FROM_DISCARD,
-    KEEP,
-    PASS,
-    RESIGN,
-    STOP,
-    TAKE,
-    THROW,
-    LifeMove,
-)
-from parcours.games.smile_life.moves import DRAW as DRAW_MOVE
-from parcours.games.smile_life.moves import PLAY as PLAY_MOVE
+from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import (
     ACQUISITION,
     ANY,
     DRAW,
+    GIVE,
     HAND_SIZE,
+    KEEP,
     NONE,
     PLAY,
     SEARCH,
+    THROW,
     Life,
     Table,
 )
-from parcours.games.smile_life.table import GIVE as GIVE_PHASE
-from parcours.games.smile_life.table import KEEP as KEEP_PHASE
-from parcours.games.smile_life.table import THROW as THROW_PHASE
 from parcours.games.smile_life.versions import malus_needs_effect
 
 MOST_STUDIES: Final = 6
@@ -65,66 +47,63 @@ LEAST_PLAYERS_FOR_DISCARD: Final = 3
 
 def forbids(table: Table, seat: int, move: LifeMove) -> int:
     """The lowest rule that forbids the move, or 0."""
-    if not table.pending:
-        return 2_02
-    decision = table.pending[-1]
-    if seat < 0 or (decision.seats >> seat) & 1 == 0:
-        return 2_03
-    phase = decision.kind
+    if not table.awaits(seat):
+        return 2_03 if table.pending else 2_02
+    phase = table.pending[-1].kind
     verb = move.verb
     life = table.lives[seat]
-    if verb == PLAY_MOVE or verb == BUY:
+    if verb == moves.PLAY or verb == moves.BUY:
         if not _source_fits(phase, move.source):
             return 2_04
         rule = _forbids_source(table, life, seat, move, phase)
         if rule != 0:
             return rule
-        if verb == PLAY_MOVE:
+        if verb == moves.PLAY:
             return _forbids_play(table, life, seat, move, phase)
         return _forbids_buying(table, life, move, phase)
-    if verb == DISCARD or verb == BET:
+    if verb == moves.DISCARD or verb == moves.BET:
         if phase != PLAY:
             return 2_04
         if move.card not in life.hand:
             return 3_10
-        return forbids_bet(table, seat) if verb == BET else 0
-    if verb == DRAW_MOVE:
+        return forbids_bet(table, seat) if verb == moves.BET else 0
+    if verb == moves.DRAW:
         if phase != DRAW:
             return 2_04
         return 0 if table.pile else 3_02
-    if verb == TAKE:
+    if verb == moves.TAKE:
         if phase != DRAW:
             return 2_04
         return 0 if move.card in table.river else 12_02
-    if verb == RESIGN:
+    if verb == moves.RESIGN:
         if phase != DRAW and phase != PLAY:
             return 2_04
         return forbids_resigning(table, life, move, phase)
-    if verb == DIVORCE:
+    if verb == moves.DIVORCE:
         if phase != DRAW:
             return 2_04
         return 0 if life.marriage != NONE else 5_15
-    if verb == STOP:
+    if verb == moves.STOP:
         if phase != DRAW and phase != PLAY:
             return 2_04
         return 0 if life.adultery != NONE else 5_13
-    if verb == DONE:
+    if verb == moves.DONE:
         if phase != PLAY:
             return 2_04
         return 0 if table.rainbow else 9_05
-    if verb == KEEP:
-        if phase != KEEP_PHASE:
+    if verb == moves.KEEP:
+        if phase != KEEP:
             return 2_04
         return 0 if move.card in table.drawn else 9_06
-    if verb == GIVE:
-        if phase != GIVE_PHASE:
+    if verb == moves.GIVE:
+        if phase != GIVE:
             return 2_04
         return 0 if move.card in life.wages else 9_03
-    if verb == THROW:
-        if phase != THROW_PHASE:
+    if verb == moves.THROW:
+        if phase != THROW:
             return 2_04
         return 0 if move.card in life.hand else 3_10
-    if verb == PASS and phase == SEARCH:
+    if verb == moves.PASS and phase == SEARCH:
         return 0
     return 2_04
 
@@ -132,27 +111,27 @@ def forbids(table: Table, seat: int, move: LifeMove) -> int:
 def _source_fits(phase: int, source: int) -> bool:
     """SL-2.4: the hand is played from in phase `play`, the discard in `draw` and `search`."""
     if phase == PLAY:
-        return source == HAND
+        return source == moves.HAND
     if phase == DRAW:
-        return source != HAND
-    return phase == SEARCH and source == FROM_DISCARD
+        return source != moves.HAND
+    return phase == SEARCH and source == moves.FROM_DISCARD
 
 
 def _forbids_source(table: Table, life: Life, seat: int, move: LifeMove, phase: int) -> int:
     """Whether the cards are where the move takes them from."""
-    if move.source != HAND:
-        found = move.other if move.source == JOB_FROM_DISCARD else move.card
+    if move.source != moves.HAND:
+        found = move.other if move.source == moves.JOB_FROM_DISCARD else move.card
         if phase == DRAW:
             rule = forbids_top(table, seat, found)
             if rule != 0:
                 return rule
         elif found not in table.discard:
             return 3_09
-    if move.source != FROM_DISCARD and move.card not in life.hand:
+    if move.source != moves.FROM_DISCARD and move.card not in life.hand:
         return 3_10
     if (
         move.other != NONE
-        and move.source != JOB_FROM_DISCARD
+        and move.source != moves.JOB_FROM_DISCARD
         and move.card != table.deck.revenge
         and move.other not in life.hand
     ):

@@ -5,28 +5,23 @@ from typing import Final, cast
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
+from parcours.core.observations import Row
 from parcours.core.state import Move, Standing, State, places_of
+from parcours.core.weights import Weights
 from parcours.games.smile_life import (
     candidates,
     effects,
     evaluation,
     legality,
     moves,
+    observation,
     points,
     refusals,
     turns,
     view,
 )
 from parcours.games.smile_life.moves import LifeMove
-from parcours.games.smile_life.table import (
-    DRAW,
-    GIVE,
-    KEEP,
-    NONE,
-    PLAY,
-    SEARCH,
-    Table,
-)
+from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH, Table
 
 END_RULE: Final = 11_01
 
@@ -72,7 +67,7 @@ class SmileLifeState(Table):
         return SmileLifeState(self.deck, self.seats, self.version, self.river_used, self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        """Other hands, the pile, the box, another's stake and another's lucky draw are dealt anew.
+        """Other hands, the pile, the box, another's stake and another's lucky draw are dealt again.
 
         What the seat knows stays: the cards that it saw go into a hand, and the part of the pile that a medium saw.
         What the others know is dealt with the cards that they know.
@@ -172,6 +167,9 @@ class SmileLifeState(Table):
     def view(self, reader: int, players: list[str]) -> dict[str, object]:
         return view.look(self, reader, players)
 
+    def observe(self, seat: int, row: Row) -> None:
+        observation.observe(self, seat, row)
+
     def views(self, players: list[str]) -> list[dict[str, object]]:
         return view.look_all(self, players)
 
@@ -194,13 +192,23 @@ class SmileLifeState(Table):
     def params(self, seat: int, move: Move, rule: int, players: list[str]) -> Params:
         return refusals.params(self, seat, cast(LifeMove, move), rule, players)
 
+    def earned(self, seat: int) -> dict[str, int | float]:
+        return points.earned(self, seat)
+
     def standing(self) -> Standing:
         """SL-11.4: most smiles first; equal smiles share a place."""
         scores = [self.smiles(seat) for seat in range(self.seats)]
         return Standing(places_of([(own,) for own in scores]), [*scores], "pile_empty", END_RULE)
 
-    def earned(self, seat: int) -> dict[str, int | float]:
-        return points.earned(self, seat)
+    def assess(self, seat: int, weights: Weights) -> int:
+        return evaluation.evaluate(self, seat, cast(evaluation.LifeWeights, weights))
 
-    def evaluate(self, seat: int) -> int:
-        return evaluation.evaluate(self, seat)
+    def shipped_weights(self, name: str) -> Weights:
+        return evaluation.WEIGHTS[name]
+
+    def progress(self) -> int:
+        """By the cards that are left in the pile."""
+        return max(0, 1000 - 1000 * len(self.pile) // self.deck.size)
+
+    def turns(self) -> int:
+        return self.turn

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
-from parcours.stories.phrases import Phrase, Thing, Who, end_phrase, others, people, things
+from parcours.stories.phrases import Phrase, Thing, Who, end_phrases, others, people, things
 
 # Blows that are told where they took something away.
 TOLD_ELSEWHERE: Final = frozenset(["dismissal", "divorce", "income_tax", "repeat_year"])
@@ -177,7 +177,7 @@ class LifeStory:
                 self._love(),
                 self._possessions(),
                 self._blows(),
-                self._ending(),
+                end_phrases(self.match, self.seat, "sl", "smiles"),
             )
             if part
         ]
@@ -203,7 +203,7 @@ class LifeStory:
         return said
 
     def _work(self) -> list[Phrase]:
-        """The jobs in order; those left one after the other of one's own will in one breath."""
+        """The jobs in order; several that the player gave up in a row are told in one sentence."""
         if not self.jobs:
             return [Phrase("sl-no-job")]
         said: list[Phrase] = []
@@ -323,11 +323,6 @@ class LifeStory:
         if named:
             return Phrase("sl-gave", {"gifts": gifts})
         return Phrase("sl-gave-many", {"number": len(self.gave), "gifts": gifts})
-
-    def _ending(self) -> list[Phrase]:
-        if self.match.result is None:
-            return []
-        return [end_phrase(self.match, self.seat, "sl", "smiles")]
 
 
 def tell(match: Match, seat: int) -> list[list[Phrase]]:

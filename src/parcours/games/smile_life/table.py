@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from parcours.core.state import Decision, ListingState
+from parcours.core.state import Decision, WeightedState
+from parcours.core.zones import put_in_order
 from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.moves import MOST_SEATS
 
@@ -104,14 +105,10 @@ class Life:
 
     def hold(self, card: int) -> None:
         """Take a card into the hand."""
-        hand = self.hand
-        at = len(hand)
-        while at > 0 and hand[at - 1] > card:
-            at -= 1
-        hand.insert(at, card)
+        put_in_order(self.hand, card)
 
 
-class Table(ListingState):
+class Table(WeightedState):
     """The table. `pile` and `discard` have their top card last."""
 
     def __init__(

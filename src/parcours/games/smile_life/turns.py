@@ -91,7 +91,7 @@ def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
     if life.prison_turns > 0:
         return
     life.pending.pop(0)
-    if life.job == table.deck.bandit:  # SL-7.12: he may have lost it meanwhile
+    if life.job == table.deck.bandit:  # SL-7.12: he may have lost it since
         leave_job(table, life, seat)
     put_on_discard(table, malus, seat)
     if journal is not None:

@@ -4,15 +4,7 @@ from typing import Final
 
 from parcours.core.state import EVERYTHING
 from parcours.core.views import names, names_or_count, optional_card, optional_name, player_or
-from parcours.games.smile_life.table import (
-    GIVE,
-    PHASES,
-    SEARCH,
-    SEARCHES,
-    THROW,
-    Life,
-    Table,
-)
+from parcours.games.smile_life.table import GIVE, PHASES, SEARCH, SEARCHES, THROW, Life, Table
 
 # Every name of docs/reference, and which of them are ordered.
 PLAYER_NAMES: Final = [
@@ -25,13 +17,13 @@ COMMON_NAMES: Final = [
     "turn", "phase", "plays", "rainbow", "new_job", "search", "asked", "pile", "pile_size", "discard", "discarded_by",
     "drawn", "casino", "stake", "stake_owner", "river", "river_age", "river_taken", "out", "box",
 ]  # fmt: skip
-ORDERED: Final = [
+ORDERED: Final = frozenset([
     "studies", "wages", "flirts", "affairs", "pending", "peek_pile", "pile", "discard", "discarded_by", "drawn",
     "river",
-]  # fmt: skip
-WORDS: Final = [
+])  # fmt: skip
+WORDS: Final = frozenset([
     *PLAYER_NAMES, *COMMON_NAMES, *PHASES, *SEARCHES, "nobody", "from", "hidden", "deck",
-]  # fmt: skip
+])  # fmt: skip
 
 
 def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
