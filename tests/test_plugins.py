@@ -23,9 +23,11 @@ from parcours.bots import bot_names, find_bot
 from parcours.core import plugins, registry
 from parcours.core.errors import SetupError
 from parcours.lab.simulate import Study, simulate
+from parcours.lab.workers import Processes
 from parcours.texts import Texts
 
 from .plugins import BOTS, GAMES, write_metadata
+from .processes import command
 from .server.harness import Client, Server, lay_table
 
 TEMPLATE = Path(parcours.__file__).parent / "examples" / "high_card"
@@ -80,21 +82,6 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def environment(installed: Path) -> dict[str, str]:
     path = [str(installed), os.environ["PYTHONPATH"]]
     return os.environ | {"PYTHONPATH": os.pathsep.join(path)}
-
-
-def command(environment: dict[str, str], folder: Path, *arguments: str, typed: str = "") -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "parcours.cli", *arguments],
-        env=environment,
-        cwd=folder,
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_the_command_line_finds_them(environment: dict[str, str], tmp_path: Path) -> None:
@@ -210,7 +197,7 @@ def test_a_game_that_is_registered_is_known_to_the_workers_of_a_simulation(found
     parcours.register(import_module("stairs").GAME)
     assert Texts("en", "stairs").say("game-name")
     study = Study("stairs", ("random", "random"), matches=4)
-    assert list(simulate(study, jobs=1)) == list(simulate(study, jobs=2))
+    assert list(simulate(study)) == list(simulate(study, Processes(2)))
 
 
 def test_the_template_is_installed_for_these_tests() -> None:

@@ -4,16 +4,22 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from parcours.bots.budget import Budget
 from parcours.core.chance import Chance
 from parcours.core.state import Move, State
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What the bot expects of a move; higher is better."""
+    """What the bot expects of a move; higher is better.
+
+    `chance` is the expected chance to win, from 0 to 1, where the bot can tell, and `simulations` on how many it rests.
+    """
 
     move: Move
     value: float
+    chance: float | None = None
+    simulations: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,16 @@ class Bot(Protocol):
         """One of `moves`, which are all that the seat may make in that world."""
 
 
+@runtime_checkable
+class SearchingBot(Bot, Protocol):
+    """A bot that can be told how long to think about a decision; `budget` is how long it does by itself."""
+
+    budget: Budget
+
+    def with_budget(self, budget: Budget) -> Bot:
+        """The same bot, which thinks that long."""
+
+
 def decide(bot: Bot, state: State, seat: int, chance: Chance) -> Choice:
     """What the bot does for that seat.
 
@@ -41,10 +57,21 @@ def decide(bot: Bot, state: State, seat: int, chance: Chance) -> Choice:
     chance.
     """
     world = state.redeal(seat, chance)
-    return bot.choose(world, seat, world.legal(seat), chance)
+    choice = bot.choose(world, seat, world.legal(seat), chance)
+    if state.forbids(seat, choice.move) != 0:
+        raise ValueError(f"the bot '{bot.name}' has chosen a move that is not legal")
+    return choice
 
 
 def seat_chance(seed: int, seat: int) -> Chance:
     """The chance of a bot on that seat: follows from the match's seed and tells nothing of it."""
-    digest = hashlib.sha256(f"bot {seat} {seed}".encode()).hexdigest()
-    return Chance(int(digest, 16))
+    return _chance(f"bot {seat} {seed}")
+
+
+def decision_chance(seed: int, seat: int, moves: int) -> Chance:
+    """The chance of a bot on that seat once so many moves are made, for who asks it again or from elsewhere."""
+    return _chance(f"bot {seat} {seed} after {moves}")
+
+
+def _chance(named: str) -> Chance:
+    return Chance(int(hashlib.sha256(named.encode()).hexdigest(), 16))
