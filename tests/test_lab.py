@@ -1,32 +1,29 @@
 """Studies give the same results on any number of processes, and tell what they counted."""
 
-import sys
 from importlib import import_module
-from pathlib import Path
 
 import pytest
-from pyarrow import parquet
 
 from parcours.core.errors import Bug, DeckError, SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab import peers
 from parcours.lab.bench import measure_game
-from parcours.lab.results import Results
 from parcours.lab.simulate import Line, Outcome, Study, Tally, seat_bots, simulate, wilson
+from parcours.lab.workers import Processes
 
 SHORT: dict[str, object] = {"deck": 50}
 
 
 def test_the_same_seed_gives_the_same_results_whatever_the_jobs() -> None:
     study = Study("smile_life", ("greedy", "random"), matches=18, seed=5, options=SHORT)
-    assert list(simulate(study, jobs=1)) == list(simulate(study, jobs=3))
+    assert list(simulate(study)) == list(simulate(study, Processes(3)))
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_is_played_by_workers_as_it_is_here(game: str) -> None:
     bots = ("random",) * find_game(game).min_players
     study = Study(game, bots, matches=6)
-    assert list(simulate(study, jobs=1)) == list(simulate(study, jobs=2))
+    assert list(simulate(study)) == list(simulate(study, Processes(2)))
 
 
 def test_another_seed_gives_other_results() -> None:
@@ -99,24 +96,6 @@ def test_a_bug_in_a_simulation_carries_its_record(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Bug) as caught:
         list(simulate(Study("high_card", ("random", "random"), 1)))
     assert caught.value.record.endswith("= unfinished\n")
-
-
-def test_results_have_a_row_for_each_match_and_seat(tmp_path: Path) -> None:
-    study = Study("smile_life", ("greedy", "random"), matches=2, options=SHORT)
-    results = Results(tmp_path / "results.parquet")
-    for outcome in simulate(study):
-        results.add(outcome)
-    results.write(study)
-    table = parquet.read_table(tmp_path / "results.parquet")
-    assert table.num_rows == 4
-    assert table.column("bot").to_pylist() == ["greedy", "random", "random", "greedy"]
-    assert table.schema.metadata[b"game"] == b"smile_life"
-
-
-def test_results_need_pyarrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(SetupError, match=r"parcours\[lab\]"):
-        Results(tmp_path / "results.parquet")
 
 
 def test_a_game_is_measured_in_two_ways() -> None:

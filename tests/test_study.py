@@ -1,16 +1,20 @@
 """Studies of decks: the same on any number of processes, counted right, and told on a page."""
 
+import os
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
+from parcours.cli import study as study_command
 from parcours.cli.app import app
 from parcours.core.errors import DeckError, SetupError
 from parcours.core.registry import find_game, game_names
-from parcours.lab import plots
+from parcours.lab import plots, study_results
 from parcours.lab.findings import Findings
 from parcours.lab.page import PAGE, RESULTS, StudyFolder, find, share, write_page
 from parcours.lab.plan import PlanError, find_plan, read_plan
@@ -26,6 +30,9 @@ from parcours.lab.study import (
     plan_study,
     play_study,
 )
+from parcours.lab.workers import Processes, Workers
+
+from .processes import run_module
 
 SHORT: dict[str, object] = {"deck": 50}
 
@@ -40,11 +47,22 @@ def tiny(game: str, matches: int = 3) -> DeckStudy:
     )
 
 
+def written(folder: Path, study: DeckStudy, command: str) -> tuple[StudyFolder, list[Played]]:
+    """The study, played and written there."""
+    made = StudyFolder(folder, study)
+    matches = list(play_study(study))
+    for match in matches:
+        made.results.add(match)
+    made.results.write()
+    made.write(Findings(study, matches), command)
+    return StudyFolder(folder, study), matches
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_is_studied_and_written_down(game: str, tmp_path: Path) -> None:
     study = tiny(game)
-    findings = Findings(study, list(play_study(study)))
-    StudyFolder(tmp_path / "page").write(findings, f"parcours study {game}")
+    folder, matches = written(tmp_path / "page", study, f"parcours study {game}")
+    assert list(folder.results.earlier()) == matches
     page = (tmp_path / "page" / PAGE).read_text(encoding="utf-8")
     for mark in study.plan.marks:
         assert mark.says in page
@@ -74,17 +92,16 @@ def test_every_plan_speaks_the_words_of_its_game(game: str) -> None:
 
 def test_the_same_seed_gives_the_same_study_whatever_the_jobs() -> None:
     study = tiny("smile_life", 20)
-    assert list(play_study(study, jobs=1)) == list(play_study(study, jobs=3))
+    assert list(play_study(study)) == list(play_study(study, Processes(3)))
 
 
 def test_the_same_study_gives_the_same_files(tmp_path: Path) -> None:
     study = tiny("smile_life")
     for name in ("one", "two"):
-        StudyFolder(tmp_path / name).write(Findings(study, list(play_study(study))), "parcours")
-    written = sorted(file.name for file in (tmp_path / "one").iterdir())
-    assert {PAGE, RESULTS, "cards.svg", "length.svg", "seats.svg"} <= set(written)
-    for name in written:
-        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+        written(tmp_path / name, study, "parcours")
+    files = files_in(tmp_path / "one")
+    assert {PAGE, "cards.svg", "length.svg", "seats.svg"} <= set(files)
+    assert files == files_in(tmp_path / "two")
 
 
 # What is counted
@@ -355,7 +372,7 @@ def test_what_is_wrong_with_a_study_is_told_before_it_starts() -> None:
 def test_a_study_needs_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(SetupError, match=r"parcours\[lab\]"):
-        StudyFolder(tmp_path)
+        StudyFolder(tmp_path, tiny("high_card"))
 
 
 @pytest.fixture
@@ -385,7 +402,76 @@ def test_the_command_writes_beside_the_other_pages(
     assert "parcours study high_card --matches 2 --seed 0 --players 2" in page.read_text("utf-8")
     deck = Path(__file__).parents[1] / "src/parcours/examples/high_card" / "deck.toml"
     assert run(*common, "--deck", str(deck), "--out", "mine") == 0
-    assert (here / "mine" / RESULTS).is_file()
+    assert (here / "mine" / RESULTS).is_dir()
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {
+        str(file.relative_to(folder)): file.read_bytes()
+        for file in folder.rglob("*")
+        if file.is_file()
+    }
+
+
+@pytest.mark.parametrize("stop", [1, 4, 9])
+def test_a_study_that_was_stopped_goes_on_to_the_same_files(
+    stop: int, here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Retire Happy has a part with ways assigned too; Ctrl-C comes after so many of both."""
+    monkeypatch.setattr(study_results, "PART", 4)
+    common = ["retire_happy", "--matches", "5", "--players", "2", "--jobs", "1", "--out"]
+    assert run(*common, "whole") == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(study_command, "play_study", interrupted(stop))
+        assert run(*common, "stopped") == 1
+    assert f"Stopped after {stop} of 10 matches" in capsys.readouterr().out
+    assert not (here / "stopped" / PAGE).exists()
+    assert run(*common, "stopped") == 0
+    assert files_in(here / "stopped") == files_in(here / "whole")
+
+
+def interrupted(stop: int) -> Callable[[DeckStudy, Workers, int], Iterator[Played]]:
+    def play(study: DeckStudy, workers: Workers, first: int) -> Iterator[Played]:
+        yield from islice(play_study(study, workers, first), stop - first)
+        raise KeyboardInterrupt
+
+    return play
+
+
+def test_another_process_goes_on_with_a_study(tmp_path: Path) -> None:
+    """Sets of words have another order there."""
+    words = ["study", "retire_happy", "--players", "2", "--jobs", "1", "--out", "data"]
+    for matches, order in (("2", "1"), ("3", "2")):
+        environment = {**os.environ, "PYTHONHASHSEED": order}
+        done = run_module(
+            "parcours.cli", *words, "--matches", matches, folder=tmp_path, environment=environment
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def test_a_longer_study_goes_on_from_a_shorter_one(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    common = ["high_card", "--jobs", "1", "--matches"]
+    assert run(*common, "5", "--out", "data") == 0
+    assert run(*common, "9", "--out", "data") == 0
+    assert run(*common, "9", "--out", "new") == 0
+    assert files_in(here / "data") == files_in(here / "new")
+    # Of what is there, a shorter one takes its own part.
+    assert run(*common, "5", "--out", "data") == 0
+    assert "5 matches at" in (here / "data" / PAGE).read_text("utf-8")
+
+
+def test_the_matches_of_another_study_are_not_touched(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    common = ["high_card", "--matches", "2", "--jobs", "1", "--out", "data"]
+    assert run(*common) == 0
+    before = files_in(here / "data")
+    for other in (["--seed", "1"], ["--bot", "random"], ["--players", "2"]):
+        assert run(*common, *other) == 2
+        assert "has the results of another study" in capsys.readouterr().err
+    assert files_in(here / "data") == before
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,25 @@
 """`parcours bench`: how fast the games are played."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from parcours.cli.about import way
 from parcours.cli.bench_abuse import bench_abuse
+from parcours.cli.bench_against import bench_against
+from parcours.cli.bench_backlog import bench_backlog
+from parcours.cli.bench_bots import DEFAULT_TABLES as BOTS_TABLES
+from parcours.cli.bench_bots import bench_bots
+from parcours.cli.bench_envs import bench_envs
+from parcours.cli.bench_search import bench_search
 from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
-from parcours.cli.screen import progress, show, table
+from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
+from parcours.lab.against import LEAST_ROUNDS
 from parcours.lab.bench import measure_game
+from parcours.lab.flame_graphs import GRAPHS, draw_profile
 from parcours.lab.peers import PEERS, Measure, measure_peers
 
 HEARTS = "OpenSpiel hearts"
@@ -27,6 +36,35 @@ def bench(
         typer.Option(help="Measure other libraries too; with --server boardgame.io, by npm."),
     ] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measure takes.")] = 2.0,
+    search: Annotated[
+        bool,
+        typer.Option(
+            "--search",
+            help="Measure how fast bots simulate instead; with --peers, OpenSpiel's too.",
+        ),
+    ] = False,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COMMIT", help="Build that commit of this repository, and compare with it."
+        ),
+    ] = None,
+    rounds: Annotated[
+        int, typer.Option(min=LEAST_ROUNDS, help="With --against: how often both are measured.")
+    ] = 10,
+    profile: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Draw flame graphs of where the time goes into that folder."
+        ),
+    ] = None,
+    envs: Annotated[
+        bool,
+        typer.Option(
+            "--envs",
+            help="Measure the games as environments for programs that learn; with --peers, others' too.",
+        ),
+    ] = False,
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server instead of the games.")
     ] = False,
@@ -34,9 +72,22 @@ def bench(
         bool,
         typer.Option("--abuse", help="With --server: what others see while one client abuses it."),
     ] = False,
+    backlog: Annotated[
+        bool,
+        typer.Option(
+            "--backlog",
+            help="With --server: what people notice of tables that go on by themselves.",
+        ),
+    ] = False,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help="With --server: what people notice of such bots at their tables."
+        ),
+    ] = None,
     tables: Annotated[
-        str, typer.Option(help="With --server: how many tables at once.")
-    ] = DEFAULT_TABLES,
+        str | None, typer.Option(help="With --server: how many tables at once.")
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(
@@ -45,16 +96,38 @@ def bench(
         ),
     ] = None,
 ) -> None:
-    """Decisions per second of random play, and what a copy of a state costs; or moves per second of the server."""
+    """Decisions per second of random play, and what a copy costs; or how fast search, environments or server are."""
     if abuse and not server:
         raise SetupError("--abuse is of the server: expected --server --abuse")
+    if backlog and not server:
+        raise SetupError("--backlog is of the server: expected --server --backlog")
+    if bots is not None and not server:
+        raise SetupError(f"--bots is of the server: expected --server --bots {bots}")
+    if bots is not None:
+        bench_bots(bots, tables or BOTS_TABLES, seconds, database)
+        return
+    if backlog:
+        bench_backlog(seconds, database)
+        return
     if abuse:
         bench_abuse(seconds, database)
         return
     if server:
-        bench_server(tables, seconds, database, peers)
+        bench_server(tables or DEFAULT_TABLES, seconds, database, peers)
+        return
+    if envs:
+        bench_envs(games or game_names(), seconds, peers)
         return
     rules = [find_game(name) for name in games or game_names()]
+    if against is not None:
+        bench_against(against, rules, rounds, seconds)
+        return
+    if profile is not None:
+        _draw_profiles([game.name for game in rules], seconds, profile)
+        return
+    if search:
+        bench_search(rules, seconds, peers)
+        return
     rows: list[Measure] = []
     # Nothing is drawn while something is measured: it would take time from it.
     with progress(auto_refresh=False) as bar:
@@ -72,13 +145,22 @@ def bench(
     _report(rows, others, seconds)
 
 
+def _draw_profiles(games: list[str], seconds: float, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        for name, driven in GRAPHS.items():
+            file = folder / f"{game}-{name}.svg"
+            draw_profile(game, driven, seconds, file)
+            show(str(file))
+
+
 def _report(rows: list[Measure], others: list[Measure], seconds: float) -> None:
     measured = [row for row in others if not row.problem]
     yardsticks = [
         name for name in (HEARTS, CATANATRON) if any(row.name == name for row in measured)
     ]
     numbers = ["decisions/s", "copy µs", *(f"x {name.split()[-1]}" for name in yardsticks)]
-    drawn = table(
+    drawn = text_table(
         f"random play, parcours {way()}, about {seconds:g} s each, one core",
         ["engine", "driven by", *numbers],
         numbers,

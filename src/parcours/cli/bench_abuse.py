@@ -2,26 +2,18 @@
 
 from statistics import median
 
-from parcours.cli.about import way
-from parcours.cli.screen import progress, show, table
-from parcours.core.errors import SetupError
+from parcours.cli.bench_server import needs_bench, people_title
+from parcours.cli.screen import progress, show, text_table
 
 NUMBERS = ["p50 ms", "p99 ms", "worst ms", "x quiet p99", "replay ms", "granted/s", "refused/s"]
 
 
 def bench_abuse(seconds: float, database: str | None) -> None:
     """People who think play at quiet tables, while one client does one thing as often as it may."""
-    try:
-        # Only who asks for it needs what it needs.
+    with needs_bench():
         from parcours.lab import abuse, server_bench
-    except ImportError as error:
-        raise SetupError(
-            f"loading a server needs more than is installed ({error.name} is missing):"
-            " pip install 'parcours[server,bench]'"
-        ) from None
-    drawn = table(
-        f"Smile Life, parcours {way()}, {abuse.QUIET_TABLES} tables of {server_bench.SEATS} who think"
-        f" for {abuse.QUIET_THINK:g} s, {seconds:g} s each",
+    drawn = text_table(
+        people_title(abuse.QUIET_TABLES, server_bench.SEATS, abuse.QUIET_THINK, seconds),
         ["database", "abuse", *NUMBERS],
         NUMBERS,
     )

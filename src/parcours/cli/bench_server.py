@@ -1,11 +1,11 @@
 """`parcours bench --server`: how fast the server is."""
 
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from statistics import median
 
 from parcours.cli.about import way
-from parcours.cli.screen import progress, show, table
+from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 
 DEFAULT_TABLES = "1,25,100,250"
@@ -15,17 +15,11 @@ NUMBERS = ["tables", "moves/s", "p50 ms", "p99 ms", "server MB", "load's CPU"]
 
 
 def bench_server(tables: str, seconds: float, database: str | None, peers: bool = False) -> None:
-    """Load a real server with so many tables at once, on each kind of database; and boardgame.io, as a peer."""
-    counts = _counts(tables)
-    try:
-        # Only who asks for it needs what it needs.
+    """Load a real server with a number of tables at once, on each kind of database; and boardgame.io, as a peer."""
+    counts = read_counts(tables)
+    with needs_bench():
         from parcours.lab import boardgame_io, server_bench
-    except ImportError as error:
-        raise SetupError(
-            f"loading a server needs more than is installed ({error.name} is missing):"
-            " pip install 'parcours[server,bench]'"
-        ) from None
-    drawn = table(
+    drawn = text_table(
         f"Smile Life, parcours {way()}, {server_bench.SEATS} seats at each table, {seconds:g} s each",
         ["database", "thinking", *NUMBERS],
         NUMBERS,
@@ -94,7 +88,28 @@ def _median_and_worst(times: list[float]) -> str:
     return f"{median(times):.1f} ms ({max(times):.1f} at worst)"
 
 
-def _counts(tables: str) -> list[int]:
+@contextmanager
+def needs_bench() -> Iterator[None]:
+    """Around imports: only who asks for it needs what it needs, and is told what is missing."""
+    try:
+        yield
+    except ImportError as error:
+        raise SetupError(
+            f"loading a server needs more than is installed ({error.name} is missing):"
+            " pip install 'parcours[server,bench]'"
+        ) from None
+
+
+def people_title(tables: int, seats: int, think: float, seconds: float) -> str:
+    """Over a table of figures: who plays while something else goes on."""
+    return (
+        f"Smile Life, parcours {way()}, {tables} tables of {seats} who think for {think:g} s,"
+        f" {seconds:g} s each"
+    )
+
+
+def read_counts(tables: str) -> list[int]:
+    """The numbers of tables that were given, joined by commas."""
     try:
         counts = [int(count) for count in tables.split(",")]
     except ValueError:

@@ -1,19 +1,30 @@
 """`parcours simulate`: how bots fare against each other."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from parcours.cli.inputs import DeckFile, GameName, Options, read_deck, read_options, split_names
-from parcours.cli.screen import progress, show, table
+from parcours.cli.inputs import (
+    DeckFile,
+    GameName,
+    Jobs,
+    Options,
+    WorkOn,
+    read_deck,
+    read_options,
+    read_workers,
+    split_names,
+)
+from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
-from parcours.lab.results import Results
-from parcours.lab.simulate import Line, Study, Tally, seat_bots
+from parcours.lab.data_set import DataSet
+from parcours.lab.results import open_results
+from parcours.lab.simulate import Line, Outcome, Study, Tally, seat_bots
 from parcours.lab.simulate import simulate as outcomes
+from parcours.lab.workers import LOCAL, Workers
 
 COUNTING = (
     "A first place shared by k players counts 1/k for each; a bot on several seats wins when one of"
@@ -28,14 +39,16 @@ def simulate(
         str, typer.Option(help="The bots, joined by commas; repeated until all seats are taken.")
     ] = "greedy,random",
     players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; one for each core.")
-    ] = None,
+    jobs: Jobs = None,
+    on: WorkOn = LOCAL,
     seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[
-        Path | None, typer.Option(help="A Parquet file with a row for each match and seat.")
+        Path | None,
+        typer.Option(
+            help="A folder for a Parquet data set with a row for each match and seat; a run that was stopped goes on."
+        ),
     ] = None,
 ) -> None:
     """Let bots play each other, every deal from every seat, and count."""
@@ -52,18 +65,33 @@ def simulate(
         read_options(option),
         "" if own_deck is None else own_deck.source,
     )
-    results = None if out is None else Results(out)
+    workers = read_workers(on, jobs)
     tally = Tally()
-    with progress() as bar:
-        task = bar.add_task("matches", total=matches)
-        for outcome in outcomes(study, jobs or os.cpu_count() or 1):
-            tally.add(outcome)
-            if results is not None:
-                results.add(outcome)
-            bar.advance(task)
-    if results is not None:
-        results.write(study)
+    stopped = _play(study, workers, None if out is None else open_results(out, study), tally)
     _report(study, tally)
+    if stopped:
+        raise typer.Exit(1)
+
+
+def _play(study: Study, workers: Workers, results: DataSet[Outcome] | None, tally: Tally) -> bool:
+    """Play and count; whether it was stopped by Ctrl-C. What is done is kept either way."""
+    if results is not None:
+        for outcome in results.earlier():
+            tally.add(outcome)
+    with progress() as bar:
+        task = bar.add_task("matches", total=study.matches, completed=tally.matches)
+        try:
+            for outcome in outcomes(study, workers, tally.matches):
+                tally.add(outcome)
+                if results is not None:
+                    results.add(outcome)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            return True
+        finally:
+            if results is not None:
+                results.write()
+    return False
 
 
 def _report(study: Study, tally: Tally) -> None:
@@ -86,7 +114,7 @@ def _report(study: Study, tally: Tally) -> None:
 
 def _wins(title: str, first: str = "bot") -> Table:
     numbers = ["wins", "95 %", "if all were equal", "mean score"]
-    return table(title, [first, *numbers], numbers)
+    return text_table(title, [first, *numbers], numbers)
 
 
 def _add(drawn: Table, name: str, line: Line, even: float) -> None:

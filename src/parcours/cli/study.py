@@ -1,19 +1,31 @@
 """`parcours study`: whether a deck is balanced."""
 
-import os
 import shlex
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from parcours.cli.inputs import DeckFile, GameName, Options, read_deck, read_options
-from parcours.cli.screen import progress, show, table
+from parcours.bots import YARDSTICK
+from parcours.cli.inputs import (
+    DeckFile,
+    GameName,
+    Jobs,
+    Options,
+    WorkOn,
+    read_deck,
+    read_options,
+    read_workers,
+)
+from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
+from parcours.lab.data_set import DataSet
 from parcours.lab.findings import Findings
 from parcours.lab.page import PAGE, StudyFolder, shown
-from parcours.lab.study import Played, plan_study, play_study
+from parcours.lab.study import DeckStudy, Played, plan_study, play_study
+from parcours.lab.workers import LOCAL, Workers
 
 MATCHES = 2_000
 
@@ -24,10 +36,10 @@ def study(
         int, typer.Option(min=2, help="How many matches are played, of each kind.")
     ] = MATCHES,
     seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; one for each core.")
-    ] = None,
+    jobs: Jobs = None,
+    on: WorkOn = LOCAL,
     players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays; of equal skill on all seats.")] = YARDSTICK,
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[
@@ -44,18 +56,42 @@ def study(
         seed,
         read_options(option),
         "" if own_deck is None else own_deck.source,
+        bot,
     )
     changes = [*(option or []), *([] if players is None else [f"{players} players"])]
-    folder = StudyFolder(out or _default_folder(game, deck, changes))
-    played: list[Played] = []
+    if bot != YARDSTICK:
+        changes.append(bot.replace(":", " "))
+    workers = read_workers(on, jobs)
+    folder = out or _default_folder(game, deck, changes)
+    command = study_command(game, matches, seed, players, bot, option, deck)
+    _report(write_study(folder, planned, workers, command), folder)
+
+
+def write_study(folder: Path, planned: DeckStudy, workers: Workers, command: str) -> Findings:
+    """Play the study into that folder, and write its page, which names the command that plays it again."""
+    kept = StudyFolder(folder, planned)
+    _play_into(kept.results, planned, workers)
+    findings = Findings(planned, list(islice(kept.results.earlier(), planned.total)))
+    kept.write(findings, command)
+    return findings
+
+
+def _play_into(results: DataSet[Played], planned: DeckStudy, workers: Workers) -> None:
+    """Play what is not there yet. What is done is kept, also when Ctrl-C stops it."""
     with progress() as bar:
-        task = bar.add_task("matches", total=planned.total)
-        for match in play_study(planned, jobs or os.cpu_count() or 1):
-            played.append(match)
-            bar.advance(task)
-    findings = Findings(planned, played)
-    folder.write(findings, _command(game, matches, seed, players, option, deck))
-    _report(findings, folder.folder)
+        task = bar.add_task("matches", total=planned.total, completed=results.matches)
+        try:
+            for match in play_study(planned, workers, results.matches):
+                results.add(match)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            show(
+                f"Stopped after {results.matches:,} of {planned.total:,} matches."
+                " The same command goes on from here."
+            )
+            raise typer.Exit(1) from None
+        finally:
+            results.write()
 
 
 def _default_folder(game: str, deck: Path | None, changes: list[str]) -> Path:
@@ -69,17 +105,21 @@ def _default_folder(game: str, deck: Path | None, changes: list[str]) -> Path:
     return parent / "balance" / name
 
 
-def _command(
+def study_command(
     game: str,
     matches: int,
     seed: int,
     players: int | None,
+    bot: str,
     options: list[str] | None,
     deck: Path | None,
 ) -> str:
+    """The command that plays the same study again."""
     words = ["parcours", "study", game, "--matches", str(matches), "--seed", str(seed)]
     if players is not None:
         words += ["--players", str(players)]
+    if bot != YARDSTICK:
+        words += ["--bot", bot]
     for text in options or []:
         words += ["--option", text]
     if deck is not None:
@@ -89,7 +129,7 @@ def _command(
 
 def _report(findings: Findings, folder: Path) -> None:
     planned = findings.study
-    drawn = table(
+    drawn = text_table(
         f"{planned.total} matches of {planned.game} at {planned.players} players, seed {planned.seed}",
         ["mark", "verdict", "furthest out", "misses"],
         ["misses"],

@@ -100,7 +100,7 @@ class Abuser:
         await self.ask("GET", f"/api/tables/{laid.id}{path}", seat=laid.tokens[0])
 
     async def repeat(self, wish: Callable[[], Awaitable[None]], rate: float = REQUESTS) -> None:
-        """Wish for something so many times a second, whether or not it was granted before."""
+        """Ask for something `rate` times a second, whether or not it was granted before."""
         waiting: set[asyncio.Task[None]] = set()
         while True:
             if len(waiting) < 4 * REQUESTS:
@@ -155,7 +155,7 @@ class Abuser:
                     self.note(b'"error":' not in said)
 
     async def flood(self, message: Callable[[], str], rate: float = MESSAGES) -> None:
-        """Say that so many times a second on each socket."""
+        """Say that `rate` times a second on each socket."""
 
         async def work(opened: ClientConnection) -> None:
             while True:
@@ -381,7 +381,7 @@ async def _endless(abuse: Awaitable[None]) -> None:
 def measure_abuse(
     database: str, seconds: float, names: list[str], done: Callable[[], None]
 ) -> list[AbuseMeasure]:
-    """Quiet tables for so many seconds: alone, then with an abuser of each kind, and alone again."""
+    """Quiet tables for a number of seconds: alone, then with an abuser of each kind, and alone again."""
     chance = random.Random(1)
 
     def lay(connection: Connection) -> tuple[list[Laid], Laid, Laid, list[Laid]]:

@@ -1,17 +1,24 @@
-"""How fast random matches are played: driven from Python, and inside the compiled playout."""
+"""How fast random matches are played: driven from Python, and inside the compiled playout; and how fast bots search."""
 
+import json
+import sys
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 
+from parcours.bots.search_bot import PLAN
 from parcours.core.chance import Chance
 from parcours.core.game import Game, Setup
 from parcours.core.options import read_options
 from parcours.core.playout import playout
+from parcours.core.registry import find_game
 from parcours.core.state import State
-from parcours.lab.peers import POSITIONS, SEED, Copy, Measure, Play, measure
+from parcours.lab.peers import POSITIONS, SEED, SIMULATIONS, Copy, Measure, Play, measure
+from parcours.search.halving import search
 
 DRIVEN = "Python, legal and apply"
 PLAYOUT = "playout"
+SEARCH = "sequential halving"
 # Most people play at four.
 _PLAYERS = 4
 _ENDLESS = 1_000_000
@@ -22,6 +29,11 @@ def measure_game(game: Game, seconds: float) -> Iterator[Measure]:
     setting = Setting(game)
     yield measure(game.name, DRIVEN, setting.driven(), seconds, setting.copies())
     yield measure(game.name, PLAYOUT, setting.played_out(), seconds)
+
+
+def measure_search(game: Game, seconds: float) -> Measure:
+    """Decisions of a bot that searches; what is counted is its simulations."""
+    return measure(game.name, SEARCH, Setting(game).searched(), seconds)
 
 
 class Setting:
@@ -59,12 +71,41 @@ class Setting:
         """Random play without leaving the engine."""
         return lambda: playout(self.start(), self.chance, _ENDLESS)
 
+    def searched(self) -> Play:
+        """The search of `hard` for a move, in the middle of matches."""
+        positions = [self.halfway() for _ in range(POSITIONS)]
+        turns = cycle(positions)
+
+        def play() -> int:
+            state = next(turns)
+            seat = state.to_act()[0]
+            moves = state.plausible(seat)
+            weighed = search(state, seat, moves, state.weights(), self.chance, PLAN, SIMULATIONS, 0)
+            return sum(one.simulations for one in weighed)
+
+        return play
+
     def copies(self) -> list[Copy]:
         """The `copy` of states from the middle of matches."""
-        copies: list[Copy] = []
-        for _ in range(POSITIONS):
-            state = self.start()
-            half = playout(state.copy(), self.chance, _ENDLESS) // 2
-            playout(state, self.chance, half)
-            copies.append(state.copy)
-        return copies
+        return [self.halfway().copy for _ in range(POSITIONS)]
+
+    def halfway(self) -> State:
+        """A match at random up to its middle."""
+        state = self.start()
+        half = playout(state.copy(), self.chance, _ENDLESS) // 2
+        playout(state, self.chance, half)
+        return state
+
+
+def _print_rates(name: str, seconds: float, only: str) -> None:
+    """How often a second of a core, by the way of driving the game, as JSON."""
+    setting = Setting(find_game(name))
+    plays = {DRIVEN: setting.driven(), PLAYOUT: setting.played_out(), SEARCH: setting.searched()}
+    measures = [
+        measure(name, way, play, seconds) for way, play in plays.items() if only in ("", way)
+    ]
+    print(json.dumps({one.way: one.decisions / one.cpu_seconds for one in measures}))
+
+
+if __name__ == "__main__":
+    _print_rates(sys.argv[1], float(sys.argv[2]), "".join(sys.argv[3:4]))

@@ -51,8 +51,8 @@ def installed() -> Iterator[str]:
 
 
 def measure_load(folder: str, count: int, seconds: float, think: float = 0.0) -> LoadMeasure:
-    """So many tables at once, as `serving.measure_load` does it with ours."""
-    # A table is made by whoever comes first, and nobody has a token.
+    """`count` tables at once, as `serving.measure_load` does it with ours."""
+    # A table is made by the first client that comes, and nobody has a token.
     laid = [Laid(uuid.uuid4().hex, [""] * SEATS) for _ in range(count)]
     port = _free_port()
 

@@ -206,27 +206,27 @@ class Findings:
         return found
 
     def _judge(self, mark: Mark) -> Verdict:
-        named = list(self._measured(mark))
+        named = list(self.measured(mark))
         if not named:
             return Verdict(mark, "", None)
         misses = []
         certain = True
         for name, estimate in named:
-            by = _beyond(mark, estimate.value)
+            by = beyond(mark, estimate.value)
             sure = (mark.most is not None and estimate.above(mark.most)) or (
                 mark.least is not None and estimate.below(mark.least)
             )
             if by > 0:
                 misses.append(Miss(name, estimate, by, sure))
-            elif _beyond(mark, estimate.low) > 0 or _beyond(mark, estimate.high) > 0:
+            elif beyond(mark, estimate.low) > 0 or beyond(mark, estimate.high) > 0:
                 certain = False
         misses.sort(key=_by_miss)
         if misses:
             certain = any(miss.certain for miss in misses)
-        worst, estimate = max(named, key=lambda item: _beyond(mark, item[1].value))
+        worst, estimate = max(named, key=lambda item: beyond(mark, item[1].value))
         return Verdict(mark, worst, estimate, misses, certain)
 
-    def _measured(self, mark: Mark) -> Iterable[tuple[str, Estimate]]:
+    def measured(self, mark: Mark) -> Iterable[tuple[str, Estimate]]:
         """What the mark is about, by name."""
         if mark.kind == SEATS:
             yield from ((f"seat {line.name}", line.rate.less(self.even)) for line in self.seats)
@@ -275,7 +275,7 @@ def _wins(rows: Iterable[tuple[int, float, float]]) -> list[Observation]:
     return [(match, gain) for match, gain, _ in rows]
 
 
-def _beyond(mark: Mark, value: float) -> float:
+def beyond(mark: Mark, value: float) -> float:
     """How far the value lies beyond the mark; below 0 within it."""
     bounds = []
     if mark.most is not None:

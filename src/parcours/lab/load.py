@@ -22,7 +22,7 @@ FORWARDED = "X-Forwarded-For"
 _WATCH = b'{"do":"watch","since":null}'
 # A word of a line of legal moves that offers amounts.
 _AMOUNTS = re.compile(r"(?<!\S)[0-9.,]+(?!\S)")
-# So many sockets are opened at once.
+# How many sockets are opened at once.
 _OPENINGS = 20
 # Seconds until a server that says nothing is given up.
 _PATIENCE = 30
@@ -90,12 +90,14 @@ class Load:
     async def open(self, tables: list[Laid]) -> None:
         """Sit down everywhere, and see how it stands."""
         self._tables = [Table(self, laid) for laid in tables]
-        for at in range(0, len(tables), _OPENINGS):
-            await asyncio.gather(*(table.open() for table in self._tables[at : at + _OPENINGS]))
         try:
-            async with asyncio.timeout(_PATIENCE):
-                for table in self._tables:
-                    await table.shown.wait()
+            # The server loads one table after the other, and lets few of one address wait for that.
+            for at in range(0, len(tables), _OPENINGS):
+                opening = self._tables[at : at + _OPENINGS]
+                await asyncio.gather(*(table.open() for table in opening))
+                async with asyncio.timeout(_PATIENCE):
+                    for table in opening:
+                        await table.shown.wait()
         except TimeoutError:
             raise RuntimeError(self.problem or "the server does not show its tables") from None
         self._spare = self._tables[::-1]
@@ -106,7 +108,7 @@ class Load:
         return await self.count(warm_up, seconds)
 
     def begin(self) -> None:
-        """Begin to play at so many tables."""
+        """Begin to play at that many tables."""
         loop = asyncio.get_running_loop()
         for _ in range(self.at_once):
             # People who think for a second don't all begin at the same moment.
@@ -206,6 +208,9 @@ class Table:
         """One of the seats has seen the move with that number."""
         sent = self.sent.get(number)
         if sent is None:
+            # A bot's move.
+            if over:
+                self.end()
             return
         counted = self.load.counted
         if counted is not None:
@@ -218,6 +223,12 @@ class Table:
             counted.moves += 1
         self.moved.set()
         if over:
+            self.end()
+
+    def end(self) -> None:
+        """The match is over; where bots play too, who sees it first says so."""
+        if self.playing:
+            self.playing = False
             self.leave()
             self.load.ended()
 

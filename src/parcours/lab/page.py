@@ -1,91 +1,47 @@
 """The page of a study: Markdown with plots, tables, marks and findings, all from its numbers."""
 
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 
-from parcours.bots import DEFAULT_BOT
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
 from parcours.core.options import format_choice
 from parcours.core.registry import find_game
+from parcours.lab.extras import need
 from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
 from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
-from parcours.lab.plots import draw_plots, need_matplotlib
+from parcours.lab.plots import draw_plots
 from parcours.lab.statistics import Estimate, quantile
-from parcours.lab.study import DeckStudy, Played
+from parcours.lab.study import DeckStudy
+from parcours.lab.study_results import open_study
 
 PAGE = "README.md"
-RESULTS = "results.parquet"
+RESULTS = "results"
 # As many of a long list are named in a sentence.
 _NAMED = 12
 
 
 class StudyFolder:
-    """Where a study is written: the page, its plots and the results."""
+    """Where a study is written: its matches as they are played, then the page and its plots."""
 
-    def __init__(self, folder: Path) -> None:
-        need_matplotlib()
-        if find_spec("pyarrow") is None:
-            raise SetupError("a study needs pyarrow: install it with pip install 'parcours[lab]'")
+    def __init__(self, folder: Path, study: DeckStudy) -> None:
+        need("matplotlib", "a study")
+        need("pyarrow", "a study")
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise SetupError(f"{folder}: can't be made: {error.strerror}") from None
         self.folder = folder
+        self.results = open_study(folder / RESULTS, study)
 
     def write(self, findings: Findings, command: str) -> None:
-        """Write all of it; what was there of an earlier study is replaced."""
+        """Write the page and the plots."""
         try:
-            write_results(findings.study, findings.matches, self.folder / RESULTS)
             plots = draw_plots(findings, self.folder)
             page = write_page(findings, plots, command)
             (self.folder / PAGE).write_text(page, encoding="utf-8")
         except OSError as error:
             raise SetupError(f"{self.folder}: can't be written: {error}") from None
-
-
-def write_results(study: DeckStudy, matches: Sequence[Played], path: Path) -> None:
-    """A Parquet file with a row for each match and seat; what was played is in its metadata."""
-    import pyarrow
-    import pyarrow.parquet
-
-    offered: dict[tuple[str, int, int], set[str]] = {}
-    for match in matches:
-        for draft in match.drafts:
-            offered.setdefault((match.part, match.match, draft.seat), set()).update(draft.cards)
-    rows = [
-        {
-            "match": match.match,
-            "part": match.part,
-            "seed": match.seed,
-            "seat": row.seat + 1,
-            "order": row.order + 1,
-            "place": row.place,
-            "win": row.win,
-            "score": row.score,
-            "length": match.length,
-            "decisions": match.decisions,
-            "ending": match.reason,
-            "used": sorted(row.used),
-            "dealt": sorted(row.dealt),
-            "first_choice": sorted(offered.get((match.part, match.match, row.seat), ())),
-            **{f"seat: {name}": word for name, word in row.facts.items()},
-            **{f"assigned: {trial.name}": row.ways.get(trial.name) for trial in study.plan.trials},
-            **{f"match: {name}": word for name, word in match.facts.items()},
-        }
-        for match in matches
-        for row in match.seats
-    ]
-    about = {
-        "game": study.game,
-        "players": str(study.players),
-        "seed": str(study.seed),
-        "options": repr(dict(study.options)),
-        "deck": study.deck,
-    }
-    table = pyarrow.Table.from_pylist(rows).replace_schema_metadata(about)
-    pyarrow.parquet.write_table(table, path, compression="zstd")
 
 
 def write_page(findings: Findings, plots: dict[str, str], command: str) -> str:
@@ -122,7 +78,7 @@ def find(findings: Findings) -> list[str]:
     ]
     if hurtful:
         said.append(
-            "Whoever is dealt one of these and uses it loses by it, as bots play it: "
+            "A player who is dealt one of these and uses it loses by it, as bots play it: "
             + _names(f"`{card.name}` ({_points(card.per_use)})" for card in hurtful)
             + "."
         )
@@ -152,7 +108,7 @@ def shown(verdict: Verdict, estimate: Estimate | None = None) -> str:
     return share(estimate)
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def markdown_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A Markdown table; all columns but the first are numbers."""
     lines = [columns, ["---", *["---:"] * (len(columns) - 1)], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
@@ -162,7 +118,7 @@ def _how(findings: Findings, command: str) -> str:
     study = findings.study
     options = ", ".join(f"`{name}={format_choice(value)}`" for name, value in study.options.items())  # type: ignore[arg-type]
     said = (
-        f"{len(findings.free):,} matches at {study.players} players between `{DEFAULT_BOT}` bots of equal"
+        f"{len(findings.free):,} matches at {study.players} players between `{study.bot}` bots of equal"
         " skill"
     )
     if findings.assigned:
@@ -172,10 +128,10 @@ def _how(findings: Findings, command: str) -> str:
             " was drawn by lot"
         )
     said += f"; seed {study.seed}" + (f", options {options}" if options else "")
-    deck = "a deck of one's own" if study.deck else "the deck that the game comes with"
+    deck = "a custom deck" if study.deck else "the deck that the game comes with"
     return (
         f"{said}, {deck}. Every number on this page comes from this command, and comes again from"
-        f" it:\n\n```\n{command}\n```\n\nA row for each match and seat is in `{RESULTS}`, which the"
+        f" it:\n\n```\n{command}\n```\n\nA row for each match and seat is in `{RESULTS}/`, which the"
         " command writes beside this page."
     )
 
@@ -186,7 +142,7 @@ def _marks(findings: Findings) -> str:
         missed = f"{len(verdict.misses)}" if verdict.misses else "\N{EN DASH}"
         worst = f"{_code(verdict.worst)}: {shown(verdict)}" if verdict.estimate else ""
         rows.append([verdict.mark.says, f"**{verdict.word}**", worst, missed])
-    said = table(["mark", "verdict", "furthest out", "how many miss it"], rows)
+    said = markdown_table(["mark", "verdict", "furthest out", "how many miss it"], rows)
     return said + (
         "\n\nIn brackets 95 % intervals. *Not certain*: an interval reaches over the mark, so that"
         " more matches might turn the verdict."
@@ -290,7 +246,7 @@ def _seats(findings: Findings, plots: dict[str, str]) -> str:
     return (
         f"Free play; seats are {counted}. The even share is {findings.even:.1%}.\n\n"
         + _image(plots, "seats", "What each seat wins of a match")
-        + table(["seat", "wins", "above the even share, points", "mean score"], rows)
+        + markdown_table(["seat", "wins", "above the even share, points", "mean score"], rows)
     )
 
 
@@ -307,7 +263,9 @@ def _trial(trial: Trial, findings: Findings, plots: dict[str, str]) -> str:
         f" a bot's taste nor its luck decides who takes which. {trial.says}".rstrip()
         + "\n\n"
         + _image(plots, name, f"Share of the victories by {name}")
-        + table(["", "of the seats", "of the victories", "a seat wins", "mean score"], rows)
+        + markdown_table(
+            ["", "of the seats", "of the victories", "a seat wins", "mean score"], rows
+        )
     )
 
 
@@ -318,7 +276,7 @@ def _first(name: str, findings: Findings, plots: dict[str, str]) -> str:
     return (
         f"## {name.capitalize()}\n\n"
         + _image(plots, name, name)
-        + table(["", "of the matches"], rows)
+        + markdown_table(["", "of the matches"], rows)
         + f"\n\nNone in {without:.1%} of the matches."
     )
 
@@ -329,7 +287,7 @@ def _chosen(name: str, lines: Sequence[Line]) -> str:
          f"{line.score:.1f}"]
         for line in lines
     ]  # fmt: skip
-    return f"## {name.capitalize()}, in free play\n\n" + table(
+    return f"## {name.capitalize()}, in free play\n\n" + markdown_table(
         ["", "of the seats", "of the victories", "a seat wins", "mean score"], rows
     )
 
@@ -351,7 +309,7 @@ def _length(findings: Findings, plots: dict[str, str]) -> str:
 
 def _cards(findings: Findings, plots: dict[str, str]) -> str:
     rows = [_card_row(card) for card in findings.cards]
-    return _image(plots, "cards", "What cards do to their owner's chance to win") + table(
+    return _image(plots, "cards", "What cards do to their owner's chance to win") + markdown_table(
         ["card", "used by", "users win more, points", "dealt it, points", "per use, from the deal"],
         rows,
     )
@@ -397,7 +355,7 @@ def _method(findings: Findings) -> str:
             " selection, with a wider interval. What a card does that stays unused, such as taking"
             " a place in the hand, is in it too. It is left out where the deal hardly changes the"
             " use.",
-            f"\\*: fewer than {LEAST_USERS} users; not held against a mark. Of so many cards, one"
+            f"\\*: fewer than {LEAST_USERS} users; not held against a mark. Of that many cards, one"
             " in twenty lies outside its interval by chance.",
         ]
     return "\n\n".join(said)

@@ -16,6 +16,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from importlib.metadata import version
 from importlib.util import find_spec
+from itertools import cycle
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
@@ -67,14 +68,16 @@ class Peer:
     set_up: Callable[[], tuple[Play, Sequence[Copy]]]
 
 
-def measure_peers(seconds: float) -> Iterator[Measure]:
+def measure_peers(seconds: float, peers: Sequence[Peer] | None = None) -> Iterator[Measure]:
     """Measure each peer for about `seconds`, one after the other, and yield each when done.
 
+    Without `peers` those that play at random.
+
     A peer that is missing or fails yields a `Measure` with a `problem`; the others go on.
-    Standard output and error are diverted while a peer plays: run no live display meanwhile
+    Standard output and error are diverted while a peer plays: run no live display then
     (it would also take time from the peer).
     """
-    for peer in PEERS:
+    for peer in PEERS if peers is None else peers:
         yield _measure_peer(peer, seconds)
 
 
@@ -145,11 +148,15 @@ HEARTS_CHANCE_MOVES = 1 + 52
 """The direction of the pass and the deal, card by card; nothing is left to chance after it."""
 
 
-def _hearts() -> tuple[Play, Sequence[Copy]]:
+def _openspiel(name: str) -> tuple[Any, Callable[[], float]]:
+    """A game of OpenSpiel, and what chance and random players draw from."""
     import pyspiel
 
-    game = pyspiel.load_game("hearts")
-    draw = random.Random(SEED).random
+    return pyspiel.load_game(name), random.Random(SEED).random
+
+
+def _hearts() -> tuple[Play, Sequence[Copy]]:
+    game, draw = _openspiel("hearts")
 
     def play() -> int:
         state = game.new_initial_state()
@@ -163,11 +170,9 @@ def _hearts() -> tuple[Play, Sequence[Copy]]:
 
 
 def _hearts_shuffled() -> tuple[Play, Sequence[Copy]]:
-    import pyspiel
     from numpy.random import default_rng
 
-    game = pyspiel.load_game("hearts")
-    draw = random.Random(SEED).random
+    game, draw = _openspiel("hearts")
     shuffled = default_rng(SEED).permutation
 
     def play() -> int:
@@ -201,10 +206,7 @@ def _hearts_bots() -> tuple[Play, Sequence[Copy]]:
 
 
 def _gin_rummy() -> tuple[Play, Sequence[Copy]]:
-    import pyspiel
-
-    game = pyspiel.load_game("gin_rummy")
-    draw = random.Random(SEED).random
+    game, draw = _openspiel("gin_rummy")
 
     def play() -> int:
         state = game.new_initial_state()
@@ -223,8 +225,12 @@ def _gin_rummy() -> tuple[Play, Sequence[Copy]]:
 
 def _halfway(game: Any) -> list[Copy]:
     """The `clone` of OpenSpiel states, each half-way from the first decision to the end."""
+    return [half.clone for half in _half_played(game)]
+
+
+def _half_played(game: Any) -> list[Any]:
     draw = random.Random(SEED).random
-    copies: list[Copy] = []
+    found: list[Any] = []
     for _ in range(POSITIONS):
         whole = game.new_initial_state()
         while legal := whole.legal_actions():
@@ -234,8 +240,46 @@ def _halfway(game: Any) -> list[Copy]:
         half = game.new_initial_state()
         for move in moves[: (dealt + len(moves)) // 2]:
             half.apply_action(move.action)
-        copies.append(half.clone)
-    return copies
+        found.append(half)
+    return found
+
+
+SIMULATIONS = 200
+"""Of a decision that is searched for: few enough for a second of the slowest."""
+
+
+def _ismcts(name: str) -> Callable[[], tuple[Play, Sequence[Copy]]]:
+    """Tree search over information sets, in C++, with a random match to the end as a simulation."""
+
+    def set_up() -> tuple[Play, Sequence[Copy]]:
+        import pyspiel
+
+        positions = [
+            state
+            for state in _half_played(pyspiel.load_game(name))
+            # Chance may be next in the others.
+            if not state.is_chance_node() and len(state.legal_actions()) > 1
+        ]
+        evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+        bot = pyspiel.ISMCTSBot(
+            SEED,
+            evaluator,
+            _EXPLORATION,
+            SIMULATIONS,
+            allow_inconsistent_action_sets=True,
+        )
+        turns = cycle(positions)
+
+        def play() -> int:
+            bot.step(next(turns))
+            return SIMULATIONS
+
+        return play, ()
+
+    return set_up
+
+
+_EXPLORATION = 2.0
 
 
 def _catanatron() -> tuple[Play, Sequence[Copy]]:
@@ -300,6 +344,11 @@ PEERS: tuple[Peer, ...] = (
     Peer("OpenSpiel gin_rummy", "Python, legal_actions", "open_spiel", "pyspiel", _gin_rummy),
     Peer("Catanatron", "Python, play_tick", "catanatron", "catanatron", _catanatron),
     Peer("RLCard uno", "Python, env.step", "rlcard", "rlcard", _uno),
+)
+
+SEARCHING_PEERS: tuple[Peer, ...] = tuple(
+    Peer(f"OpenSpiel {name}", "ISMCTS, C++", "open_spiel", "pyspiel", _ismcts(name))
+    for name in ("hearts", "gin_rummy")
 )
 
 

@@ -14,9 +14,10 @@
 All of it is optional: a game without the file is studied for its seats and its length.
 """
 
+import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib import resources
 
 from parcours.core.decks import Deck
@@ -129,6 +130,10 @@ class Plan:
     facts: tuple[Fact, ...] = ()
     trials: tuple[Trial, ...] = ()
     marks: tuple[Mark, ...] = ()
+
+    def described(self) -> str:
+        """All of it as a text, the same in every process: sets have no order of their own."""
+        return json.dumps(asdict(self), sort_keys=True, default=sorted)
 
     def fact(self, name: str) -> Fact:
         """The fact of that name."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from parcours.core.errors import SetupError
+from parcours.lab.calibrate import Bin
+from parcours.lab.extras import need
 from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line
 from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Mark
 from parcours.lab.statistics import Estimate
@@ -39,12 +39,6 @@ _STYLE: Any = {
     "xtick.color": INK,
     "ytick.color": INK,
 }
-
-
-def need_matplotlib() -> None:
-    """SetupError where the plots can't be drawn."""
-    if find_spec("matplotlib") is None:
-        raise SetupError("a study needs matplotlib: install it with pip install 'parcours[lab]'")
 
 
 def draw_plots(findings: Findings, folder: Path) -> dict[str, str]:
@@ -93,6 +87,37 @@ def _band(
                 None if mark.most is None else mark.most + zero,
             )
     return None, None
+
+
+def draw_reliability(bins: Sequence[Bin], title: str, file: Path) -> None:
+    """What a bot told of its chance to win, and how often it won then."""
+    need("matplotlib", "a plot")
+    with _figure(file.parent, file.stem, 4.2, 4.2) as (axes,):
+        axes.plot([0, 1], [0, 1], color=GREY, linewidth=0.9, linestyle="--")
+        for one in bins:
+            axes.plot([one.told, one.told], [one.low, one.high], color=BLUE, linewidth=1.3)
+        axes.plot([one.told for one in bins], [one.won for one in bins], "o", color=BLUE)
+        axes.set_xlim(0, 1)
+        axes.set_ylim(0, 1)
+        axes.xaxis.set_major_formatter("{x:.0%}")
+        axes.yaxis.set_major_formatter("{x:.0%}")
+        axes.set_title(title)
+        axes.set_xlabel("chance to win that was told")
+        axes.set_ylabel("won; lines: 95 % intervals")
+
+
+def draw_ladder(ratings: Sequence[tuple[str, Estimate]], title: str, file: Path) -> None:
+    """How strong bots are, with what is certain of it."""
+    need("matplotlib", "a plot")
+    with _figure(file.parent, file.stem, 7.2, 1.15 + 0.3 * len(ratings)) as (axes,):
+        axes.axvline(0, color=GREY, linewidth=0.9, linestyle="--")
+        for at, (_, points) in enumerate(ratings):
+            _whisker(axes, at, points, BLUE)
+            axes.plot([points.value], [at], "o", color=BLUE, zorder=4)
+        axes.set_yticks(range(len(ratings)), [bot for bot, _ in ratings])
+        axes.invert_yaxis()
+        axes.set_title(title)
+        axes.set_xlabel("points above the mean of all; lines: 95 % intervals", fontsize=8)
 
 
 @contextmanager

@@ -1,53 +1,79 @@
-"""The results of a study as a Parquet file: one row for each match and seat."""
+"""The results of a simulation as a data set, with a row for each match and seat."""
 
-from importlib.util import find_spec
+import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from parcours.core.errors import SetupError
+from parcours.core.registry import find_game
+from parcours.lab.data_set import DataSet, Format, Row
 from parcours.lab.simulate import Outcome, Study
 
+# Matches in a part.
+PART = 10_000
 
-class Results:
-    """Rows that are gathered while a study runs and written at its end."""
 
-    def __init__(self, path: Path) -> None:
-        if find_spec("pyarrow") is None:
-            raise SetupError("--out needs pyarrow: install it with pip install 'parcours[lab]'")
-        if not path.parent.is_dir():
-            raise SetupError(f"{path}: there is no folder {path.parent} to write to")
-        self.path = path
-        self.columns: dict[str, list[object]] = {
-            name: []
-            for name in (
-                "match", "deal", "seed", "seat", "bot", "place", "win", "score", "decisions",
-            )
-        }  # fmt: skip
+def open_results(folder: Path, study: Study) -> DataSet[Outcome]:
+    """The results of that study in that folder, those of an earlier run or none yet.
 
-    def add(self, outcome: Outcome) -> None:
-        """A row for each seat of the match."""
-        for seat, (bot, place, win, score) in enumerate(
-            zip(outcome.bots, outcome.places, outcome.shares, outcome.scores, strict=True)
-        ):
-            row = (
-                outcome.match, outcome.deal, outcome.seed, seat + 1, bot, place, win, float(score),
-                outcome.decisions,
-            )  # fmt: skip
-            for column, value in zip(self.columns.values(), row, strict=True):
-                column.append(value)
+    How many matches there are is no part of what they are known by: a longer run goes on from a shorter one.
+    """
+    about = {
+        "game": study.game,
+        "rules": str(find_game(study.game).version),
+        "bots": ",".join(study.bots),
+        "seed": str(study.seed),
+        "options": json.dumps(study.options, sort_keys=True),
+        "deck": study.deck,
+    }
+    return DataSet(folder, about, _Outcomes())
 
-    def write(self, study: Study) -> None:
-        """Write the file; what was played stands in its metadata."""
+
+class _Outcomes(Format[Outcome]):
+    def __init__(self) -> None:
+        self.part = PART
+
+    def schema(self) -> Any:
         import pyarrow
-        import pyarrow.parquet
 
-        about = {
-            "game": study.game,
-            "seed": str(study.seed),
-            "options": repr(study.options),
-            "deck": study.deck,
-        }
-        table = pyarrow.table(self.columns).replace_schema_metadata(about)
-        try:
-            pyarrow.parquet.write_table(table, self.path)
-        except OSError as error:
-            raise SetupError(f"{self.path}: can't be written: {error}") from None
+        return pyarrow.schema(
+            {
+                "match": pyarrow.int64(),
+                "deal": pyarrow.int64(),
+                "seed": pyarrow.int64(),
+                "seat": pyarrow.int64(),
+                "bot": pyarrow.string(),
+                "place": pyarrow.int64(),
+                "win": pyarrow.float64(),
+                "score": pyarrow.float64(),
+                "decisions": pyarrow.int64(),
+            }
+        )
+
+    def rows(self, item: Outcome) -> Sequence[Row]:
+        return [
+            {
+                "match": item.match,
+                "deal": item.deal,
+                "seed": item.seed,
+                "seat": seat + 1,
+                "bot": bot,
+                "place": item.places[seat],
+                "win": win,
+                "score": float(item.scores[seat]),
+                "decisions": item.decisions,
+            }
+            for seat, (bot, win) in enumerate(zip(item.bots, item.shares, strict=True))
+        ]
+
+    def item(self, rows: list[Row]) -> Outcome:
+        first = rows[0]
+        return Outcome(
+            first["match"],
+            first["deal"],
+            first["seed"],
+            tuple(row["bot"] for row in rows),
+            [row["place"] for row in rows],
+            [row["score"] for row in rows],
+            first["decisions"],
+        )

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from importlib.util import find_spec
@@ -26,7 +26,7 @@ from sqlalchemy.engine import make_url
 from parcours.lab.load import Counted, Laid, Load, any_move
 from parcours.server.clock import now
 from parcours.server.db import schema
-from parcours.server.db.rows import LogRow, insert_log, read_table
+from parcours.server.db.rows import Changes, LogRow, change_table, insert_log, read_table
 from parcours.server.db.store import Store
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.tables import lifecycle, setup
@@ -42,8 +42,10 @@ WARM_UP = 1.0
 SPARE_MOVES_PER_SECOND = 6000
 FINISHED = 10_000
 IDLE = 1_000
+# Tables copied by one statement: a statement of the store may only take seconds.
+COPIED_AT_ONCE = 500
 TRIED = 40
-# So many are looked at before the first of them is forgotten.
+# How many are looked at before the first of them is forgotten.
 LOT = 200
 COMMITS = 200
 PATIENCE = 60
@@ -65,7 +67,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class LoadMeasure:
-    """So many tables at once, and the memory that the server took with them, in MB."""
+    """A number of tables at once, and the memory that the server took with them, in MB."""
 
     tables: int
     think: float
@@ -128,8 +130,12 @@ class Server:
 
     def rooms(self) -> int:
         """How many tables it has in memory."""
-        found = re.search(r"^parcours_rooms (\S+)", self._get("/metrics"), re.MULTILINE)
-        return int(float(found[1])) if found else 0
+        return int(self.metric("parcours_rooms"))
+
+    def metric(self, name: str) -> float:
+        """One of the figures that it tells."""
+        found = re.search(rf"^{name} (\S+)", self._get("/metrics"), re.MULTILINE)
+        return float(found[1]) if found else 0.0
 
     def _get(self, path: str) -> str:
         connection = http.client.HTTPConnection(self.url.partition("//")[2], timeout=PATIENCE)
@@ -159,12 +165,13 @@ def memory_of(process: int) -> float:
 @contextmanager
 def databases(wanted: str | None) -> Iterator[dict[str, Callable[[], str]]]:
     """By name, what makes a new database and gives its address: SQLite, and Postgres where there is one."""
-    with tempfile.TemporaryDirectory(prefix="parcours-bench-") as folder:
-        if wanted is not None and wanted.startswith("postgres"):
-            yield {"Postgres": lambda: _new_postgres(wanted)}
-            return
-        if wanted is not None:
-            folder = str(Path(make_url(wanted).database or folder).parent)
+    if wanted is not None and wanted.startswith("postgres"):
+        yield {"Postgres": lambda: _new_postgres(wanted)}
+        return
+    # Beside the database that is named, as another disk may be slower or faster.
+    named = make_url(wanted).database if wanted is not None else None
+    beside = Path(named).parent if named else None
+    with tempfile.TemporaryDirectory(prefix="parcours-bench-", dir=beside) as folder:
         made: dict[str, Callable[[], str]] = {
             "SQLite": lambda: f"sqlite:///{folder}/bench-{uuid.uuid4().hex[:12]}.db"
         }
@@ -215,7 +222,7 @@ def _opened(database: str) -> Iterator[Store]:
 
 
 def lay_tables(database: str, moves: list[int]) -> list[Laid]:
-    """Tables that are being played, each so many random moves after its beginning."""
+    """Tables that are being played, each some random moves after its beginning."""
     chance = random.Random(len(moves))
 
     def lay(connection: Connection) -> list[Laid]:
@@ -225,20 +232,33 @@ def lay_tables(database: str, moves: list[int]) -> list[Laid]:
 
 
 def lay_table(
-    connection: Connection, moves: int, chance: random.Random, deck: str | None = None
+    connection: Connection,
+    moves: int,
+    chance: random.Random,
+    deck: str | None = None,
+    bot: str | None = None,
 ) -> Laid:
-    """A table that is being played, so many random moves after its beginning; or over, if that comes first."""
-    request = LayTable(game=GAME, deck=deck, seats=[SeatWish()] * SEATS, grace=3600, name="Ana")
+    """A table that is being played, that many random moves after its beginning; or over, if that comes first.
+
+    All its seats are people's, or all but the first are such bots'."""
+    other = SeatWish() if bot is None else SeatWish(kind="bot", bot=bot)
+    seats = [SeatWish(), *[other] * (SEATS - 1)]
+    request = LayTable(
+        game=GAME, deck=deck, seats=seats, grace=3600, seating="as_seated", name="Ana"
+    )
     id, token = setup.lay_table(connection, request, setup.check_setup(request))
     key = read_table(connection, id).key
-    others = [sit_down(connection, id, key, SitDown(name=name))[1] for name in ("Bob", "Cy", "Dan")]
+    names = ("Bob", "Cy", "Dan") if bot is None else ()
+    others = [sit_down(connection, id, key, SitDown(name=name))[1] for name in names]
     lifecycle.start(connection, id, 0)
     _play(connection, id, moves, chance)
+    # Nothing happens there without a person.
+    change_table(connection, id, {"due": None})
     return Laid(id, [token, *others])
 
 
 def _play(connection: Connection, id: str, moves: int, chance: random.Random) -> None:
-    """Make so many random moves, or all until the end."""
+    """Make that many random moves, or all until the end."""
     live = LiveMatch(read_table(connection, id), [])
     rows: list[LogRow] = []
     while len(rows) < moves and not live.match.over:
@@ -250,23 +270,30 @@ def _play(connection: Connection, id: str, moves: int, chance: random.Random) ->
     insert_log(connection, rows)
 
 
-def _copy_table(connection: Connection, laid: Laid, status: str, count: int) -> list[Laid]:
-    """Copies of a table under other names, with the same seats, tokens and moves."""
+def copy_table(
+    connection: Connection, laid: Laid, letter: str, changes: Sequence[Changes]
+) -> list[Laid]:
+    """Copies of a table, each with its changes, under names with that letter; with the same seats, tokens and moves."""
+    count = len(changes)
     # No table is called so by chance: names have no zeros.
-    ids = [f"{status[0]}0{number}" for number in range(count)]
+    ids = [f"{letter}0{number}" for number in range(count)]
     original = asdict(read_table(connection, laid.id))
     del original["seats"]
-    rows = [original | {"id": id, "status": status} for id in ids]
+    rows = [original | {"id": id} | changed for id, changed in zip(ids, changes, strict=True)]
     connection.execute(insert(schema.tables), rows)
     for kept in (schema.seats, schema.log):
         columns = [column for column in kept.c if column.name != "table"]
-        copied = (
-            select(schema.tables.c.id, *columns)
-            .join_from(schema.tables, kept, literal(True))
-            .where(schema.tables.c.id.startswith(f"{status[0]}0"), kept.c.table == laid.id)
-        )
         names = ["table", *(column.name for column in columns)]
-        connection.execute(insert(kept).from_select(names, copied))
+        for first in range(0, count, COPIED_AT_ONCE):
+            copied = (
+                select(schema.tables.c.id, *columns)
+                .join_from(schema.tables, kept, literal(True))
+                .where(
+                    schema.tables.c.id.in_(ids[first : first + COPIED_AT_ONCE]),
+                    kept.c.table == laid.id,
+                )
+            )
+            connection.execute(insert(kept).from_select(names, copied))
     return [Laid(id, laid.tokens) for id in ids]
 
 
@@ -282,7 +309,7 @@ def written(database: str, work: Callable[[Connection], Answer]) -> Answer:
 
 
 def measure_load(database: str, count: int, seconds: float, think: float = 0.0) -> LoadMeasure:
-    """So many tables at once, whose seats move as soon as they may, or after a while."""
+    """That many tables at once, whose seats move as soon as they may, or after a while."""
     chance = random.Random(count)
     moves = [chance.randrange(LONGEST) for _ in range(count)]
     # Enough to go on with where matches end.
@@ -307,9 +334,9 @@ def measure_idle(database: str) -> IdleMeasure:
 
     def fill(connection: Connection) -> list[Laid]:
         over = lay_table(connection, 10 * LONGEST, chance)
-        _copy_table(connection, over, "finished", FINISHED)
+        copy_table(connection, over, "f", [{"status": "finished"}] * FINISHED)
         begun = lay_table(connection, LONGEST // 2, chance)
-        return _copy_table(connection, begun, "playing", IDLE)
+        return copy_table(connection, begun, "p", [{}] * IDLE)
 
     laid = written(database, fill)
     chance.shuffle(laid)

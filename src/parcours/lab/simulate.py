@@ -1,11 +1,11 @@
 """Matches between bots by the thousand, the same deals with the seats swapped."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
-from parcours.bots import decide, find_bot, seat_chance
+from parcours.bots import Choice, decide, load_bot, seat_chance
 from parcours.core.chance import Chance
 from parcours.core.decks import Deck
 from parcours.core.errors import Bug, SetupError
@@ -13,13 +13,12 @@ from parcours.core.game import Game, Setup
 from parcours.core.match import Match
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
-from parcours.core.state import Move
-from parcours.lab.workers import spread
+from parcours.core.state import Move, State
+from parcours.lab.statistics import DEVIATIONS
+from parcours.lab.workers import Processes, Workers
 
 # Deals that a worker plays before it reports.
 _BATCH = 4
-# 95 % of a normal distribution lies within so many standard deviations.
-_DEVIATIONS = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ class Outcome:
 def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ...]:
     """A bot for each seat: the list is repeated round the table until all seats are taken."""
     for bot in bots:
-        find_bot(bot)
+        load_bot(bot)
     seats = max(len(bots), game.min_players) if players is None else players
     game.check_players(seats)
     if len(bots) > seats:
@@ -80,25 +79,26 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def simulate(study: Study, jobs: int = 1) -> Iterator[Outcome]:
-    """Play the study; the outcomes come in the same order whatever the number of jobs."""
-    _Table(study)  # whatever is wrong with the study is told here, not by a worker
+def simulate(study: Study, workers: Workers | None = None, first: int = 0) -> Iterator[Outcome]:
+    """Play the study from its match `first` on; the outcomes come in the same order whoever plays."""
+    Runner(study)  # an error in the study is reported here, not by a worker
+    begin = first // study.rotations
     batches = [
-        (study, deal, min(deal + _BATCH, study.deals)) for deal in range(0, study.deals, _BATCH)
+        (study, deal, min(deal + _BATCH, study.deals)) for deal in range(begin, study.deals, _BATCH)
     ]
-    for outcomes in spread(find_game(study.game), _play_batch, batches, min(jobs, len(batches))):
-        yield from outcomes
+    for outcomes in (workers or Processes()).spread(find_game(study.game), _play_batch, batches):
+        yield from (outcome for outcome in outcomes if outcome.match >= first)
 
 
 def _play_batch(batch: tuple[Study, int, int]) -> list[Outcome]:
     study, first, end = batch
-    table = _Table(study)
+    runner = Runner(study)
     rotations = study.rotations
     matches = range(first * rotations, min(end * rotations, study.matches))
-    return [table.play(match) for match in matches]
+    return [runner.play(match) for match in matches]
 
 
-class _Table:
+class Runner:
     """A study made ready to play."""
 
     def __init__(self, study: Study) -> None:
@@ -112,31 +112,46 @@ class _Table:
         self.options = read_options(self.game.options_for(self.players, self.deck), study.options)
         self.setup = Setup(self.players, self.options, self.deck)
 
-    def play(self, match: int) -> Outcome:
+    def seating(self, match: int) -> tuple[int, int, tuple[str, ...]]:
+        """The number and the seed of the deal of a match, and the bots on its seats."""
         deal, turn = divmod(match, self.study.rotations)
         bots = self.study.bots[-turn:] + self.study.bots[:-turn] if turn else self.study.bots
-        seed = deal_seed(self.study.seed, deal)
+        return deal, deal_seed(self.study.seed, deal), bots
+
+    def play(
+        self, match: int, watch: Callable[[State, int, Choice], None] | None = None
+    ) -> Outcome:
+        """Play one match. `watch` is shown each state with who chose what there, before it is done."""
+        deal, seed, bots = self.seating(match)
         chance = Chance(seed)
         state = self.game.set_up(self.setup, chance, None)
         chances = [seat_chance(seed, seat) for seat in range(len(bots))]
-        players = [find_bot(bot) for bot in bots]
+        players = [load_bot(bot) for bot in bots]
         made: list[tuple[int, Move]] = []
         while not state.over:
             seat = state.to_act()[0]
-            move = decide(players[seat], state, seat, chances[seat]).move
+            try:
+                choice = decide(players[seat], state, seat, chances[seat])
+            except Exception as error:
+                error.add_note(f"'{bots[seat]}' failed after\n{self._replay(seed, made).record()}")
+                raise
+            move = choice.move
+            if watch is not None:
+                watch(state, seat, choice)
             try:
                 state.apply(seat, move, chance)
             except Exception as error:
-                raise self._bug(seed, made, move) from error
+                replayed = self._replay(seed, made)
+                raise Bug(replayed.say(move), replayed.record()) from error
             made.append((seat, move))
         standing = state.standing()
         return Outcome(match, deal, seed, bots, standing.places, standing.scores, len(made))
 
-    def _bug(self, seed: int, made: list[tuple[int, Move]], move: Move) -> Bug:
+    def _replay(self, seed: int, made: list[tuple[int, Move]]) -> Match:
         match = Match(self.game, self.players, seed, dict(self.options), self.deck)
-        for seat, earlier in made:
-            match.play_move(seat, earlier)
-        return Bug(match.say(move), match.record())
+        for seat, move in made:
+            match.play_move(seat, move)
+        return match
 
 
 def deal_seed(seed: int, deal: int) -> int:
@@ -215,8 +230,8 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     if matches == 0:
         return 0.0, 1.0
     rate = wins / matches
-    square = _DEVIATIONS * _DEVIATIONS
+    square = DEVIATIONS * DEVIATIONS
     middle = rate + square / (2 * matches)
-    spread = _DEVIATIONS * sqrt(rate * (1 - rate) / matches + square / (4 * matches * matches))
+    spread = DEVIATIONS * sqrt(rate * (1 - rate) / matches + square / (4 * matches * matches))
     whole = 1 + square / matches
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-# 95 % of a normal distribution lies within so many standard deviations.
+# 95 % of a normal distribution lies within this many standard deviations.
 DEVIATIONS = 1.959964
 
 

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from parcours.bots import DEFAULT_BOT, find_bot, seat_chance
+from parcours.bots import YARDSTICK, load_bot, seat_chance
 from parcours.bots.bot import Bot
 from parcours.core.chance import Chance
 from parcours.core.journal import Event
@@ -13,7 +13,7 @@ from parcours.core.registry import find_game
 from parcours.core.state import Move, State
 from parcours.lab.plan import Pattern, Plan, Trial, Way, find_plan
 from parcours.lab.simulate import deal_seed
-from parcours.lab.workers import spread
+from parcours.lab.workers import Processes, Workers
 
 # Most people play at four.
 PLAYERS = 4
@@ -38,6 +38,7 @@ class DeckStudy:
     options: Mapping[str, object] = field(default_factory=dict)
     deck: str = ""
     plan: Plan = field(default_factory=Plan)
+    bot: str = YARDSTICK
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -99,6 +100,7 @@ def plan_study(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     deck: str = "",
+    bot: str = YARDSTICK,
 ) -> DeckStudy:
     """A study of that game by its plan; SetupError where it can't be played."""
     rules = find_game(game)
@@ -106,29 +108,34 @@ def plan_study(
     if players is None:
         players = min(max(PLAYERS, rules.min_players), rules.max_players)
     given = {**plan.options, **(options or {})}
-    study = DeckStudy(game, players, matches, seed, given, deck, plan)
-    _Table(study)  # whatever is wrong with it is told here, not by a worker
+    study = DeckStudy(game, players, matches, seed, given, deck, plan, bot)
+    _Runner(study)  # an error in it is reported here, not by a worker
     return study
 
 
-def play_study(study: DeckStudy, jobs: int = 1) -> Iterator[Played]:
-    """Play it; the matches come in the same order whatever the number of jobs."""
+def play_study(
+    study: DeckStudy, workers: Workers | None = None, first: int = 0
+) -> Iterator[Played]:
+    """Play it, without its first so many matches; they come in the same order whoever plays.
+
+    The parts take turns, so that a shorter study is the beginning of a longer one.
+    """
     pieces = [
-        (study, part, first, min(first + _BATCH, study.matches))
-        for part in study.parts
-        for first in range(0, study.matches, _BATCH)
+        (study, begin, min(begin + _BATCH, study.total))
+        for begin in range(first, study.total, _BATCH)
     ]
-    for played in spread(find_game(study.game), _play, pieces, min(jobs, len(pieces))):
+    for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
         yield from played
 
 
-def _play(piece: tuple[DeckStudy, str, int, int]) -> list[Played]:
-    study, part, first, end = piece
-    table = _Table(study)
-    return [table.play(part, match) for match in range(first, end)]
+def _play(piece: tuple[DeckStudy, int, int]) -> list[Played]:
+    study, first, end = piece
+    runner = _Runner(study)
+    parts = study.parts
+    return [runner.play(parts[at % len(parts)], at // len(parts)) for at in range(first, end)]
 
 
-class _Table:
+class _Runner:
     """A study made ready to play."""
 
     def __init__(self, study: DeckStudy) -> None:
@@ -139,7 +146,7 @@ class _Table:
             self.game.read_deck(study.deck, "the deck") if study.deck else self.game.standard_deck()
         )
         self.players = [f"p{seat + 1}" for seat in range(study.players)]
-        self.bot = find_bot(DEFAULT_BOT)
+        self.bot = load_bot(study.bot)
         Match(self.game, self.players, 0, dict(study.options), self.deck)
 
     def play(self, part: str, number: int) -> Played:

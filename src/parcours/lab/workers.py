@@ -1,76 +1,128 @@
 """Work spread over processes, its results in the order in which it was handed out."""
 
 import multiprocessing
+import os
 import signal
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from itertools import islice
+from threading import Thread
 from typing import TypeVar
 
-from parcours.core.errors import Bug
+from parcours.core.errors import SetupError
 from parcours.core.game import Game
 from parcours.core.registry import game_names, register
 
 # Pieces handed out before they are asked for, for each worker.
-_AHEAD = 4
+AHEAD = 4
+# A piece of work that has ended so many workers is not tried again.
+MOST_DEATHS = 3
+TOO_MANY_DEATHS = (
+    f"a piece of work has ended {MOST_DEATHS} workers: it may need more memory than they have"
+)
+LOCAL = "local"
+RAY = "ray"
 
 Piece = TypeVar("Piece")
 Answer = TypeVar("Answer")
 
 
-def spread(
-    game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece], jobs: int
-) -> Iterator[Answer]:
-    """`work` done on each piece, by as many processes as there are jobs.
+class Workers(ABC):
+    """Those who do the work of a study. What comes of it does not depend on who they are, nor on how many."""
 
-    The answers come in the order of the pieces, whatever the number of jobs.
-    `work` must be a function of a module.
-    """
-    if jobs == 1:
-        yield from map(work, pieces)
-        return
+    @abstractmethod
+    def spread(
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+    ) -> Iterator[Answer]:
+        """`work` done on each piece; the answers come in the order of the pieces.
+
+        `work` must be a function of a module. A worker that dies is replaced, and what it did is done again.
+        """
+
+
+def find_workers(on: str, jobs: int) -> Workers:
+    """The workers of this machine, so many of them; or those of a Ray cluster, at its address or where it is found."""
+    if on == LOCAL:
+        return Processes(jobs)
+    if on == RAY or on.startswith(f"{RAY}://"):
+        from parcours.lab.cluster import Cluster
+
+        return Cluster("" if on == RAY else on)
+    raise SetupError(f"'{on}' is no place to work: expected local, ray or ray://HOST:PORT")
+
+
+class Processes(Workers):
+    """Processes of this machine; a single one is this process itself."""
+
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+
+    def spread(
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+    ) -> Iterator[Answer]:
+        count = min(self.count, len(pieces))
+        if count <= 1:
+            yield from map(work, pieces)
+            return
+        left = iter(pieces)
+        # Those handed out, and what comes of them.
+        given: deque[Piece] = deque()
+        coming: deque[Future[Answer]] = deque()
+        pool = _new_pool(game, count)
+        deaths = 0
+        try:
+            while True:
+                given.extend(islice(left, (AHEAD + 1) * count - len(given)))
+                if not given:
+                    return
+                try:
+                    for piece in islice(given, len(coming), None):
+                        coming.append(pool.submit(work, piece))
+                    answer = coming[0].result()
+                except BrokenProcessPool:
+                    deaths += 1
+                    if deaths == MOST_DEATHS:
+                        raise SetupError(TOO_MANY_DEATHS) from None
+                    pool.shutdown()
+                    pool = _new_pool(game, count)
+                    coming.clear()
+                    continue
+                deaths = 0
+                given.popleft()
+                coming.popleft()
+                yield answer
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _new_pool(game: Game, count: int) -> ProcessPoolExecutor:
     # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
     context = multiprocessing.get_context("spawn")
-    workers = ProcessPoolExecutor(
-        jobs, context, initializer=_prepare, initargs=(game.name, game.package)
+    return ProcessPoolExecutor(
+        count, context, initializer=_prepare, initargs=(game.name, game.package)
     )
-    waiting: deque[Future[Answer | _Broken]] = deque()
-    try:
-        for piece in pieces:
-            waiting.append(workers.submit(_guarded, work, piece))
-            if len(waiting) > _AHEAD * jobs:
-                yield _answer(waiting.popleft())
-        while waiting:
-            yield _answer(waiting.popleft())
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-class _Broken:
-    """A bug on its way home: exceptions with several parts don't travel between processes."""
-
-    def __init__(self, move: str, record: str) -> None:
-        self.move = move
-        self.record = record
-
-
-def _answer(future: "Future[Answer | _Broken]") -> Answer:
-    answer = future.result()
-    if isinstance(answer, _Broken):
-        raise Bug(answer.move, answer.record)
-    return answer
 
 
 def _prepare(game: str, package: str) -> None:
     """Leave Ctrl-C to the process that started the workers, and know a game that it registered."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    know_game(game, package)
+
+
+def _end_with_parent() -> None:
+    """A worker waits for its next piece also when the process that would hand it out was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def know_game(game: str, package: str) -> None:
+    """Register a game that only the process which handed out the work knows so far."""
     if game not in game_names():
         register(import_module(package).GAME)
-
-
-def _guarded(work: Callable[[Piece], Answer], piece: Piece) -> "Answer | _Broken":
-    try:
-        return work(piece)
-    except Bug as bug:
-        return _Broken(bug.move, bug.record)

@@ -1,0 +1,47 @@
+"""`parcours bench --search`: how many simulations a second bots make."""
+
+from collections.abc import Iterator
+
+from parcours.cli.about import way
+from parcours.cli.screen import progress, show, text_table
+from parcours.core.game import Game
+from parcours.lab.bench import measure_search
+from parcours.lab.peers import SEARCHING_PEERS, SIMULATIONS, Measure, measure_peers
+
+NUMBERS = ["simulations/s", "ms each"]
+
+
+def bench_search(games: list[Game], seconds: float, peers: bool) -> None:
+    """The games and, where they are asked for, the peers, one after the other in one run."""
+    drawn = text_table(
+        f"{SIMULATIONS} simulations a decision, parcours {way()}, about {seconds:g} s each, by the time of one core",
+        ["game", "search", *NUMBERS],
+        NUMBERS,
+    )
+    with progress(auto_refresh=False) as bar:
+        count = len(games) + (len(SEARCHING_PEERS) if peers else 0)
+        task = bar.add_task("measures", total=count)
+        bar.refresh()
+        for row in _measures(games, seconds, peers):
+            drawn.add_row(row.name, row.way, *_cells(row))
+            bar.update(task, advance=1, refresh=True)
+    show(drawn)
+    show(
+        "A simulation of ours is some turns of moves that look best, valued by the evaluation;"
+        " one of ISMCTS a random match to its end, from a leaf of its tree."
+    )
+
+
+def _measures(games: list[Game], seconds: float, peers: bool) -> Iterator[Measure]:
+    for game in games:
+        yield measure_search(game, seconds)
+    if peers:
+        yield from measure_peers(seconds, SEARCHING_PEERS)
+
+
+def _cells(row: Measure) -> list[str]:
+    if row.problem:
+        return [row.problem]
+    # By the time that a core was ours, so that a busy machine slows neither side.
+    per_second = row.decisions / (row.cpu_seconds or row.seconds)
+    return [f"{per_second:,.0f}", f"{1000 / per_second:.2f}"]

@@ -1,0 +1,214 @@
+"""What a search may change in a deck: a `tune.toml`, in the words of the deck file.
+
+    [[values]]
+    cards = ["fundraising", "acquisition"]
+    field = "effects.1.amount"
+    least = -4
+    most = 0
+
+| key | what |
+|---|---|
+| `cards` | the cards that change together, each by the same amount |
+| `field` | where the number stands; parts of a list are counted from 1, and `powers.loss` is the number of "loss 600" |
+| `least`, `most` | by how much it may change: from 0 or below to 0 or above |
+| `step` | changes are multiples of it; 1 |
+"""
+
+import copy
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from parcours.core.decks import Card, Deck, write_cards
+from parcours.core.errors import DeckError, SetupError
+from parcours.core.game import DECK_FILE, Game
+
+FILE = "tune.toml"
+_KEYS = ("cards", "field", "least", "most", "step")
+
+
+class BoundsError(SetupError):
+    """A tune.toml that is none, or not one for this deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A number on one card or more that may change; by how much is told in steps."""
+
+    cards: tuple[str, ...]
+    field: str
+    least: int
+    most: int
+    step: int = 1
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return f"{', '.join(self.cards)}: {self.field}"
+
+    def size(self, change: int) -> int:
+        """How large a change of it is: its steps, on each card."""
+        return abs(change) // self.step * len(self.cards)
+
+
+# By how much each value changes, in their order.
+Changes = tuple[int, ...]
+
+
+class Bounds:
+    """All that may change in a deck."""
+
+    def __init__(self, game: Game, deck: Deck, values: Sequence[Value], where: str) -> None:
+        self.game = game
+        self.deck = deck
+        self.values = tuple(values)
+        for value in values:
+            self._check(value, where)
+
+    def _check(self, value: Value, where: str) -> None:
+        for card in value.cards:
+            if card not in self.deck.index:
+                raise BoundsError(f"{where}: the deck has no card '{card}'")
+            _number(self._fields(card), value.field, f"{where}: card {card}")
+        if not value.least <= 0 <= value.most:
+            raise BoundsError(
+                f"{where}: {value.name}: a change of {value.least} to {value.most} leaves the present"
+                " deck out: expected `least` of 0 or below and `most` of 0 or above"
+            )
+        for bound in (value.least, value.most):
+            try:
+                self.apply([bound if other is value else 0 for other in self.values])
+            except DeckError as error:
+                raise BoundsError(f"{where}: {value.name} {bound:+}: {error}") from None
+
+    def _fields(self, card: str) -> dict[str, object]:
+        return self.deck.cards[self.deck.index[card]].fields
+
+    def apply(self, changes: Sequence[int]) -> str:
+        """The text of the deck with these changes; DeckError where it can't be played with."""
+        cards = [Card(card.kind, copy.deepcopy(card.fields)) for card in self.deck.cards]
+        for value, change in zip(self.values, changes, strict=True):
+            for name in value.cards:
+                card = cards[self.deck.index[name]]
+                _add(card.fields, value.field, change)
+        text = write_cards(self.game.name, cards, self.game.copies)
+        self.game.read_deck(text, "the deck")
+        return text
+
+    def size(self, changes: Sequence[int]) -> int:
+        """How large these changes are together: one for each step on each card."""
+        return sum(value.size(change) for value, change in zip(self.values, changes, strict=True))
+
+    def told(self, changes: Sequence[int]) -> list[tuple[str, str, int, int]]:
+        """What changes: card, field, before and after."""
+        rows = []
+        for value, change in zip(self.values, changes, strict=True):
+            for card in value.cards if change else ():
+                before = _number(self._fields(card), value.field, card)
+                rows.append((card, value.field, before, before + change))
+        return rows
+
+
+def find_bounds(game: Game, deck: Deck) -> Bounds:
+    """The bounds that the game comes with."""
+    file = resources.files(game.package).joinpath(FILE)
+    if not file.is_file():
+        raise BoundsError(
+            f"{game.name} comes without a {FILE}: say with --bounds what may change in its {DECK_FILE}"
+        )
+    return read_bounds(game, deck, file.read_text("utf-8"), f"{game.name}/{FILE}")
+
+
+def read_bounds(game: Game, deck: Deck, source: str, where: str) -> Bounds:
+    """The bounds that a text describes; BoundsError says where it is wrong."""
+    try:
+        document = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise BoundsError(f"{where}: not a TOML file: {error}") from None
+    for key in document:
+        if key != "values":
+            raise BoundsError(f"{where}: unknown key '{key}': expected values")
+    given = document.get("values")
+    if not isinstance(given, list) or not given:
+        raise BoundsError(f"{where}: values: expected one [[values]] or more")
+    return Bounds(game, deck, [_value(item, where) for item in given], where)
+
+
+def _value(table: object, where: str) -> Value:
+    if not isinstance(table, dict):
+        raise BoundsError(f"{where}: values: expected tables, not {table!r}")
+    for key in table:
+        if key not in _KEYS:
+            raise BoundsError(f"{where}: unknown key '{key}': expected {', '.join(_KEYS)}")
+    cards, field = table.get("cards"), table.get("field")
+    if not isinstance(cards, list) or not cards or not all(isinstance(c, str) for c in cards):
+        raise BoundsError(f"{where}: cards: expected a list of names, not {cards!r}")
+    if not isinstance(field, str) or not field:
+        raise BoundsError(f"{where}: field: expected the name of a field, not {field!r}")
+    least, most, step = (
+        _whole(table.get(key, usual), f"{where}: {field}: {key}")
+        for key, usual in (("least", 0), ("most", 0), ("step", 1))
+    )
+    if step < 1 or least % step or most % step:
+        raise BoundsError(
+            f"{where}: {field}: expected a step of 1 or more, and bounds that are multiples of it"
+        )
+    return Value(tuple(cards), field, least, most, step)
+
+
+def _whole(value: object, where: str) -> int:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise BoundsError(f"{where}: expected a whole number, not {value!r}")
+
+
+def _number(fields: dict[str, object], field: str, where: str) -> int:
+    """The number at that path."""
+    holder, key = _find(fields, field, where)
+    found = holder[key]
+    if isinstance(found, str):
+        return int(found.split()[1])
+    if isinstance(found, int) and not isinstance(found, bool):
+        return found
+    raise BoundsError(f"{where}: {field} is {found!r}: expected a whole number")
+
+
+def _add(fields: dict[str, object], field: str, change: int) -> None:
+    holder, key = _find(fields, field, "the deck")
+    found = holder[key]
+    if isinstance(found, str):
+        verb, number, *rest = found.split()
+        holder[key] = " ".join([verb, str(int(number) + change), *rest])
+    else:
+        holder[key] = found + change
+
+
+def _find(fields: dict[str, object], field: str, where: str) -> tuple[Any, Any]:
+    """What holds the number at that path, and its key there."""
+    here: Any = fields
+    keys = field.split(".")
+    for at, key in enumerate(keys):
+        place = _place(here, key)
+        if place is None:
+            raise BoundsError(f"{where}: there is no field '{'.'.join(keys[: at + 1])}'")
+        if at == len(keys) - 1:
+            return here, place
+        here = here[place]
+    raise AssertionError("a path has at least one part")
+
+
+def _place(holder: Any, key: str) -> Any:
+    """Where that part of a path is found, or None."""
+    if isinstance(holder, dict):
+        return key if key in holder else None
+    if not isinstance(holder, list):
+        return None
+    if key.isdecimal():
+        return int(key) - 1 if 1 <= int(key) <= len(holder) else None
+    for at, item in enumerate(holder):
+        words = item.split() if isinstance(item, str) else []
+        if len(words) > 1 and words[0] == key and words[1].isdecimal():
+            return at
+    return None

@@ -1,0 +1,89 @@
+"""Work spread over a Ray cluster, of one machine or many. Parcours must be installed on all of them."""
+
+import logging
+import os
+import socket
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from parcours.core.errors import Bug, ParcoursError, SetupError
+from parcours.core.game import Game
+from parcours.lab.extras import need
+from parcours.lab.workers import (
+    AHEAD,
+    MOST_DEATHS,
+    TOO_MANY_DEATHS,
+    Answer,
+    Piece,
+    Workers,
+    know_game,
+)
+
+# Seconds.
+_PATIENCE = 5
+
+
+class Cluster(Workers):
+    """The workers of a Ray cluster.
+
+    Without an address it is the one of the environment (`RAY_ADDRESS`), or the one that runs on this machine.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        need("ray", "--on ray", "cluster")
+        import ray
+
+        if ray.is_initialized():
+            return
+        address = address or os.environ.get("RAY_ADDRESS", "")
+        try:
+            _reach(address)
+            ray.init(address or "auto", logging_level=logging.ERROR, log_to_driver=False)
+        except (OSError, RuntimeError, ValueError) as error:
+            raise SetupError(
+                f"no Ray cluster answers at {address or 'this machine'}:"
+                f" start one with ray start --head ({error})"
+            ) from None
+
+    def spread(
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+    ) -> Iterator[Answer]:
+        import ray
+        from ray.exceptions import RayTaskError, WorkerCrashedError
+
+        # A task is run again by Ray itself when its worker or node has died.
+        task: Any = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(_do)
+        cores: Callable[[], dict[str, float]] = ray.cluster_resources
+        left = iter(pieces)
+        waiting: deque[Any] = deque()
+        while True:
+            # Nodes come and go.
+            ahead = (AHEAD + 1) * int(cores().get("CPU", 1))
+            for piece in islice(left, max(0, ahead - len(waiting))):
+                waiting.append(task.remote(game.name, game.package, work, piece))
+            if not waiting:
+                return
+            try:
+                answer: Answer = ray.get(waiting[0])
+            except RayTaskError as error:
+                if isinstance(error.cause, (ParcoursError, Bug)):
+                    raise error.cause from None
+                raise
+            except WorkerCrashedError:
+                raise SetupError(TOO_MANY_DEATHS) from None
+            waiting.popleft()
+            yield answer
+
+
+def _reach(address: str) -> None:
+    """OSError where nobody listens at HOST:PORT: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), _PATIENCE).close()
+
+
+def _do(game: str, package: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
+    know_game(game, package)
+    return work(piece)
