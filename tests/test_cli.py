@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import parcours
-from parcours.bots import decide, find_bot
+from parcours.bots import decide, decision_chance, find_bot, load_bot
 from parcours.cli import app
 from parcours.cli.boards import find_board
 from parcours.cli.boards.generic import draw as draw_anything
@@ -18,8 +18,11 @@ from parcours.cli.coverage import marks
 from parcours.cli.screen import screen
 from parcours.core.chance import Chance
 from parcours.core.errors import Bug
+from parcours.core.registry import find_game
+from parcours.games.retire_happy.table import CHILD_COST, LOAN, LODGING_COST, REPAYMENT
 from parcours.scenarios.scenario import Scenario
 from parcours.texts import LANGUAGES, Texts
+from parcours.texts.faces import card_lines
 
 CHECKOUT = Path(__file__).parents[1]
 SCENARIOS = CHECKOUT / "src" / "parcours" / "games" / "smile_life" / "scenarios"
@@ -103,7 +106,11 @@ def test_games_lists_players_and_options(language: str) -> None:
         (["play", "chess"], "there is no game 'chess': expected one of"),
         (["play", "smile_life", "--bots", "9"], "2 to 6 players, not 10"),
         (["play", "smile_life", "--with", "ana", "--bots", "0"], "2 to 6 players, not 1"),
-        (["play", "smile_life", "--bot", "clever"], "expected one of greedy, random"),
+        (["play", "smile_life", "--bot", "clever"], "expected one of easy, expert, greedy"),
+        (["play", "smile_life", "--bots", "easy,clever"], "there is no bot 'clever'"),
+        (["play", "smile_life", "--bots", ","], "expected a number, or names"),
+        (["play", "smile_life", "--bot", "nowhere:MyBot"], "there is no module 'nowhere'"),
+        (["study", "smile_life", "--bot", "clever"], "there is no bot 'clever'"),
         (["play", "smile_life", "--lang", "xx"], "expected one of en, fr, nl"),
         (["play", "smile_life", "--with", "Ana"], "cannot be a player's handle"),
         (["play", "smile_life", "--with", "studies"], "a word of the game"),
@@ -126,6 +133,8 @@ def test_games_lists_players_and_options(language: str) -> None:
         (["simulate", "smile_life", "--option", "deck=7"], "a whole number from 50 to 200"),
         (["simulate", "smile_life", "--out", "no/folder/x.parquet"], "there is no folder"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "--bots", "expert"], "expected --server --bots expert"),
+        (["bench", "--server", "--bots", "clever"], "there is no bot 'clever'"),
         (["bench", "--abuse"], "expected --server --abuse"),
     ],
 )
@@ -299,6 +308,48 @@ def test_the_guide_is_read_instead_of_the_rules(language: str) -> None:
     assert "SL-1.1" not in printed
 
 
+@pytest.mark.parametrize("game", parcours.game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_listed_with_its_copies_and_its_facts(game: str, language: str) -> None:
+    printed = " ".join(run("cards", game, "--lang", language).stdout.split())
+    texts = Texts(language, game)
+    deck = find_game(game).standard_deck()
+    for kind, copies in zip(deck.names, deck.copies, strict=True):
+        times = f" ×{copies}" if copies > 1 else ""
+        name = texts.card(kind)
+        facts = "; ".join(card_lines(texts, deck, kind))
+        for said in (f"{name[:1].upper()}{name[1:]}{times} {kind}", facts):
+            assert " ".join(said.split()) in printed
+
+
+def test_cards_are_found_by_what_they_say() -> None:
+    found = run("cards", "fatum", "ETUDES", "droit", "--lang", "fr").stdout
+    assert "studies_law" in found
+    assert "waiter" not in found
+    objective = " ".join(run("cards", "fatum", "harmony").stdout.split())
+    assert objective.startswith("Objectives")
+    assert "harder objectives: work 5, experience 5, relations 5, property 5" in objective
+    policeman = run("cards", "fatum", "FA-7.15").stdout
+    assert re.findall(r"  (\w+) +\n", policeman) == ["policeman"]
+    assert "FA-7.15 FA-5.2 FA-5.3 FA-5.4 FA-6.2 FA-8.2 " in policeman
+    trip = " ".join(run("cards", "happy", "world_trip").stdout.split())
+    assert "2 with three, 3 with four, 4 with five, 5 with six" in trip
+    nothing = error_of(run("cards", "happy", "submarine"))
+    assert nothing == "parcours: no card of happy says 'submarine'\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_player_aid_has_the_numbers_of_the_rules(language: str) -> None:
+    printed = " ".join(run("cards", "retire_happy", "--aid", "--lang", language).stdout.split())
+    for title, text in Texts(language, "retire_happy").aid():
+        assert title in printed
+        assert " ".join(text.split()) in printed
+    for number in (CHILD_COST, LODGING_COST, LOAN, REPAYMENT):
+        assert f" {number} G" in printed
+    none = error_of(run("cards", "happy", "--aid"))
+    assert none == "parcours: happy has no player aid\n"
+
+
 def checkout(folder: Path, marked: str) -> None:
     """A test that shows that rule."""
     (folder / "tests").mkdir()
@@ -416,6 +467,53 @@ def test_bench_shows_ratios_to_its_peers(monkeypatch: pytest.MonkeyPatch) -> Non
     assert result.exit_code == 0
     assert "1,000.00" in result.stdout.replace("1000.00", "1,000.00")
     assert "RLCard uno: not installed" in result.stdout
+
+
+def test_bench_counts_the_simulations_of_a_search_beside_its_peers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from parcours.lab.peers import Measure
+
+    rows = [
+        Measure("OpenSpiel hearts", "ISMCTS, C++", 27_000, 1.0),
+        Measure("OpenSpiel gin_rummy", "ISMCTS, C++", problem="not installed"),
+    ]
+    monkeypatch.setattr("parcours.cli.bench_search.measure_peers", lambda *_: iter(rows))
+    result = run("bench", "smile_life", "--search", "--peers", "--seconds", "0.01")
+    assert result.exit_code == 0
+    assert "sequential halving" in result.stdout
+    assert "27,000" in result.stdout
+    assert "not installed" in result.stdout
+
+
+# think
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_weighs_a_step_of_a_record(language: str, tmp_path: Path) -> None:
+    match = parcours.new_match("smile_life", ["ana", "bob"], seed=7)
+    match.play("ana", "draw")
+    choice = decide(load_bot("hard:40"), match.state, 0, decision_chance(match.seed, 0, 1))
+    move = match.say(choice.move)
+    match.play("ana", move)
+    file = tmp_path / "match.record"
+    file.write_text(match.record(), encoding="utf-8")
+    texts = Texts(language, "smile_life")
+    result = run("think", str(file), "--step", "2", "--bot", "hard:40", "--lang", language)
+    assert result.exit_code == 0, result.stderr
+    for message in ("weighed-move", "weighed-chance", "weighed-simulations"):
+        assert texts.say(message).split()[0] in result.stdout
+    assert move in result.stdout
+    # Nothing else could be done, and nothing depends on luck.
+    only = run("think", str(file), "--step", "1", "--bot", "hard:40", "--lang", language)
+    assert texts.say("weighed-only") in only.stdout
+    again = run("think", str(file), "--step", "2", "--bot", "hard:40", "--lang", language)
+    assert again.stdout == result.stdout
+    assert run("think", str(file), "--bot", "medium").exit_code == 0
+    for wrong in ("0", "3"):
+        refused = run("think", str(file), "--step", wrong)
+        assert refused.exit_code == 2
+        assert f"there is no step {wrong}: expected 1 to 2" in refused.stderr
 
 
 # play

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from typer.testing import CliRunner
 from parcours.cli import app
 
 from .plugins import GAMES, write_metadata
+from .processes import run_module
 
 ROOT = Path(__file__).parents[1]
 # What a game of another package has to pass. Its matches are frozen in its own repository.
@@ -31,15 +31,8 @@ SUITE = [
 
 def run_tests(path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{os.environ['PYTHONPATH']}"}
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    options = ["-q", "-p", "no:cacheprovider", *arguments]
+    return run_module("pytest", *options, folder=ROOT, environment=environment, patience=600)
 
 
 def test_a_new_package_passes_the_suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

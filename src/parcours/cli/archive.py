@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parcours.cli.inputs import list_records
 from parcours.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -49,12 +50,9 @@ def import_(
 ) -> None:
     """Take records of finished matches into a server's database: all of them, or none if one is wrong."""
     store = _open(database)
-    from parcours.server.maintenance.archive import SUFFIX, import_records
+    from parcours.server.maintenance.archive import import_records
 
-    files: list[Path] = []
-    for path in records:
-        files += sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
-    new, known = import_records(store, files)
+    new, known = import_records(store, list_records(records))
     said = f"{new} {'match' if new == 1 else 'matches'} taken in"
     typer.echo(f"{said}, {known} there already" if known else said)
 

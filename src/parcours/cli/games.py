@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from parcours.cli.inputs import Language
-from parcours.cli.screen import show, table
+from parcours.cli.screen import show, text_table
 from parcours.core.options import format_choice
 from parcours.core.registry import find_game, game_names
 from parcours.texts import Texts
@@ -11,7 +11,7 @@ from parcours.texts import Texts
 
 def games(lang: Language = "en") -> None:
     """The games, for how many they are, how long they take, and their options."""
-    drawn = table("", ["game", "", "players", "options"])
+    drawn = text_table("", ["game", "", "players", "options"])
     for name in game_names():
         game = find_game(name)
         texts = Texts(lang, name)

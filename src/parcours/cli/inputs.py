@@ -1,5 +1,6 @@
 """What is given on the command line, read and checked."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,9 @@ from parcours.core.errors import ParcoursError, SetupError
 from parcours.core.game import Game
 from parcours.core.match import Match
 from parcours.core.options import parse_choice
+from parcours.core.record_text import SUFFIX
 from parcours.core.records import load_record
+from parcours.lab.workers import LOCAL, Workers, find_workers
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The name of a game; see `parcours games`.")
@@ -20,13 +23,30 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
-DeckFile = Annotated[
-    Path | None, typer.Option("--deck", metavar="FILE", help="A deck of one's own.")
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Your own deck.")]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs", min=1, help="How many processes work on this machine; one for each core."
+    ),
+]
+WorkOn = Annotated[
+    str,
+    typer.Option(
+        "--on", help="Where the work is done: local, ray, or a cluster at ray://HOST:PORT."
+    ),
 ]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", min=0, max=2**64 - 1, help="Where all chance of it comes from."),
 ]
+
+
+def read_workers(on: str, jobs: int | None) -> Workers:
+    """Who does the work."""
+    if on != LOCAL and jobs is not None:
+        raise SetupError("--jobs is for --on local: a cluster has as many workers as it has cores")
+    return find_workers(on, jobs or os.cpu_count() or 1)
 
 
 class FileError(ParcoursError):
@@ -55,6 +75,14 @@ def read_record(path: Path) -> Match:
         return load_record(text)
     except ParcoursError as error:
         raise FileError(f"{path}: {error}") from None
+
+
+def list_records(paths: list[Path]) -> list[Path]:
+    """Files as they are given, and all records of a folder."""
+    files: list[Path] = []
+    for path in paths:
+        files += sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
+    return files
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:

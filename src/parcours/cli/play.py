@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from parcours.bots import DEFAULT_BOT, Bot, find_bot
+from parcours.bots import DEFAULT_BOT, Bot, load_bot
 from parcours.cli.inputs import (
     DeckFile,
     Language,
@@ -43,8 +43,14 @@ def play(
         list[str] | None,
         typer.Option("--with", metavar="NAME", help="Who plays at this screen; may be repeated."),
     ] = None,
-    bots: Annotated[int | None, typer.Option(min=0, help="How many bots play.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot plays.")] = DEFAULT_BOT,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NUMBER|NAMES", help="How many bots play, or which: easy,hard."),
+    ] = None,
+    bot: Annotated[
+        str,
+        typer.Option(help="Which bot plays: easy, medium, hard, expert, or MODULE:CLASS."),
+    ] = DEFAULT_BOT,
     seed: Seed = None,
     lang: Language = "en",
     option: Options = None,
@@ -57,7 +63,7 @@ def play(
     """Play a match: people share the screen, bots take the other seats."""
     hear_anything()
     names = split_names(people)
-    player = find_bot(bot)
+    wanted, players = _read_bots(bots, bot)
     if resume is not None:
         match = _resume(resume, game)
         here = names or match.players[:1]
@@ -67,12 +73,13 @@ def play(
         rules = find_game(_ask_game(lang) if game is None else game)
         own_deck = read_deck(rules, deck)
         here = names or [ALONE]
-        count = _count(rules, names, bots)
+        count = _count(rules, names, wanted)
         rules.check_players(len(here) + count)
         handles = here + bot_handles(rules, own_deck, here, count)
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         match = Match(rules, handles, chosen, read_options(option), own_deck)
-    seats: dict[str, Bot] = {name: player for name in match.players if name not in here}
+    others = [name for name in match.players if name not in here]
+    seats = {name: players[at % len(players)] for at, name in enumerate(others)}
     texts = Texts(lang, match.game.name, deck=match.deck)
     Session(match, here, seats, texts).run()
 
@@ -102,6 +109,16 @@ def _resume(path: Path, game: str | None) -> Match:
     if game not in (None, match.game.name):
         raise SetupError(f"{path}: a match of {match.game.name}, not of {game}")
     return match
+
+
+def _read_bots(bots: str | None, bot: str) -> tuple[int | None, list[Bot]]:
+    """How many bots are wanted, if that was said, and which take the seats by turns."""
+    if bots is None or bots.isdecimal():
+        return None if bots is None else int(bots), [load_bot(bot)]
+    names = split_names([bots])
+    if not names:
+        raise SetupError(f"--bots is '{bots}': expected a number, or names such as easy,hard")
+    return len(names), [load_bot(name) for name in names]
 
 
 def _count(game: Game, people: list[str], bots: int | None) -> int:

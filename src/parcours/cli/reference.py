@@ -121,7 +121,7 @@ def _names(names: dict[str, tuple[str, str]], game: Game) -> list[str]:
     rows = [["name", "meaning", "seen by", "order counts"]]
     for name, (meaning, seen_by) in names.items():
         rows.append([f"`{name}`", meaning, seen_by, "yes" if name in game.ordered else ""])
-    return _table(rows)
+    return markdown_table(rows)
 
 
 def _notation(game: Game, texts: Texts) -> list[str]:
@@ -133,7 +133,7 @@ def _notation(game: Game, texts: Texts) -> list[str]:
         words = {slot.name: Name(slot.name, f"<{slot.name}>") for slot in slots}
         rows.append([f"`{form.pattern}`", f"`{texts.say(move_id(form), **words)}`"])
         kinds |= {slot.name: slot.kind for slot in slots}
-    lines = _table(rows)
+    lines = markdown_table(rows)
     if kinds:
         lines.append("")
     for slot, kind in kinds.items():
@@ -159,7 +159,7 @@ def _options(game: Game, texts: Texts) -> list[str]:
     for option in game.options:
         meaning = texts.say(f"option-{option.name}.help")
         rows.append([f"`{option.name}`", format_choice(option.default), option.expected(), meaning])
-    return _table(rows)
+    return markdown_table(rows)
 
 
 def _figures(game: Game) -> list[str]:
@@ -167,7 +167,7 @@ def _figures(game: Game) -> list[str]:
         return ["None."]
     rows = [["number of the rules", "value"]]
     rows += [[f"`{name}`", str(value)] for name, value in game.numbers.items()]
-    return _table(rows)
+    return markdown_table(rows)
 
 
 def _cards(game: Game, texts: Texts) -> list[str]:
@@ -176,7 +176,7 @@ def _cards(game: Game, texts: Texts) -> list[str]:
     for card in deck.cards:
         fields = ", ".join(f"{name} {_value(value)}" for name, value in card.fields.items())
         rows.append([f"`{card.kind}`", texts.card(card.kind), fields])
-    return [f"{deck.size} cards of {len(deck.cards)} kinds.", "", *_table(rows)]
+    return [f"{deck.size} cards of {len(deck.cards)} kinds.", "", *markdown_table(rows)]
 
 
 def _value(value: object) -> str:
@@ -187,7 +187,8 @@ def _value(value: object) -> str:
     return format_choice(value) if isinstance(value, bool | int | float | str) else str(value)
 
 
-def _table(rows: list[list[str]]) -> list[str]:
+def markdown_table(rows: list[list[str]]) -> list[str]:
+    """The rows, of which the first is the head, as a table."""
     head, *body = [
         "| " + " | ".join(" ".join(cell.replace("|", "\\|").split()) for cell in row) + " |"
         for row in rows

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from parcours.cli.coverage import find_coverage
 from parcours.cli.inputs import GameName, Language
-from parcours.cli.screen import screen
+from parcours.cli.screen import print_sections, screen
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.texts import RULINGS, Texts
@@ -67,9 +67,7 @@ def _print_guide(console: Console, texts: Texts, game: str) -> None:
     sections = texts.guide()
     if not sections:
         raise SetupError(f"{game} has no guide")
-    for title, text in sections:
-        console.print(Text(title, style="bold"))
-        console.print(Padding(text, (0, 0, 1, 4)))
+    print_sections(console, sections)
 
 
 def _print_coverage(console: Console, texts: Texts, game: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -16,6 +17,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 from rich.table import Table
+from rich.text import Text
 
 # What the boards are drawn for; a terminal has its own width.
 WIDTH = 100
@@ -49,13 +51,23 @@ def progress(auto_refresh: bool = True) -> Progress:
     )
 
 
-def table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Table:
-    """An empty table; the columns in `numbers` are aligned to the right."""
+def text_table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Table:
+    """An empty table; the columns in `numbers` are aligned to the right, and never broken."""
     drawn = Table(title=title or None, title_justify="left", caption_justify="left")
     for column in columns:
         right = column in numbers
-        drawn.add_column(column, justify="right" if right else "left", no_wrap=right)
+        # Where the screen is narrow, a name takes two lines, but is never squeezed out.
+        drawn.add_column(
+            column, justify="right" if right else "left", no_wrap=right, min_width=len(column)
+        )
     return drawn
+
+
+def print_sections(console: Console, sections: list[tuple[str, str]]) -> None:
+    """Titles, each with its text below it."""
+    for title, text in sections:
+        console.print(Text(title, style="bold"))
+        console.print(Padding(text, (0, 0, 1, 4)))
 
 
 def show(*parts: RenderableType) -> None:

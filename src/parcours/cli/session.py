@@ -3,6 +3,7 @@
 import errno
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from parcours.bots import Bot, decide, seat_chance
+from parcours.bots import Bot, SearchingBot, decide, seat_chance
 from parcours.cli.boards import find_board
 from parcours.cli.rules import print_rules
 from parcours.cli.screen import screen
@@ -20,6 +21,7 @@ from parcours.core.match import Match, NamedMove
 from parcours.core.notation import TABLE_NAME, Form
 from parcours.stories.story import story
 from parcours.texts import Texts
+from parcours.texts.card_rules import card_rules
 from parcours.texts.faces import card_lines
 
 # The names under which a view may tell what is awaited, the most particular one first.
@@ -29,7 +31,7 @@ FORGET = "\x1b[3J"
 INDENT = (0, 0, 0, 2)
 DASH = "\N{EN DASH}"
 MOST_SUGGESTIONS = 3
-# From so many on, moves that differ in an amount are shown as one line.
+# From this many on, moves that differ in an amount are shown as one line.
 MANY_AMOUNTS = 5
 # Why a file can't be written, where there is a message for it.
 PROBLEMS = {
@@ -121,8 +123,15 @@ class Session:
 
     def _bot_moves(self, name: str) -> None:
         seat = self.match.seat(name)
-        choice = decide(self.bots[name], self.match.state, seat, self.chances[name])
+        bot = self.bots[name]
+        with self._thinking(name) if isinstance(bot, SearchingBot) else nullcontext():
+            choice = decide(bot, self.match.state, seat, self.chances[name])
         self.match.play(name, self.match.say(choice.move))
+
+    def _thinking(self, name: str) -> AbstractContextManager[object]:
+        """Say who thinks, for as long as it takes; nothing is left of it."""
+        said = self.texts.say("terminal-thinking", player=self.texts.player(name))
+        return self.console.status(said) if self.console.is_terminal else nullcontext()
 
     def _person_moves(self, player: str) -> None:
         """Show the table and listen until the player has changed it."""
@@ -228,7 +237,8 @@ class Session:
         self.console.print()
         for name in QUESTIONS:
             if self.texts.has(f"ask-{view.get(name)}"):
-                self._say(f"ask-{view[name]}", style="bold")
+                turn = self.texts.player(str(view.get("turn", "")))
+                self._say(f"ask-{view[name]}", style="bold", player=turn)
                 break
         return self._moves(player, rest)
 
@@ -246,9 +256,11 @@ class Session:
             said = "; ".join(card_lines(self.texts, deck, kind))
             lines.add_row(self.texts.card(kind), Text(kind, "dim"), said)
         self.console.print(Padding(lines, INDENT))
-        about = self.texts.about(kinds[0]) if rest else ""
-        if about:
-            self.console.print(Padding(Text(about, "italic"), INDENT))
+        if rest:
+            rules = " ".join(card_rules(self.match.game, deck)[kinds[0]])
+            for text, style in ((self.texts.about(kinds[0]), "italic"), (rules, "dim")):
+                if text:
+                    self.console.print(Padding(Text(text, style), INDENT))
         return False
 
     def _why(self, player: str, rest: str) -> bool:
@@ -319,7 +331,11 @@ class Session:
                 names = [
                     self.texts.player(name) for name in self.bots if self.bots[name].name == bot
                 ]
-                self._say("terminal-bots", players=", ".join(names), number=len(names), bot=bot)
+                level = f"level-{bot}"
+                said = self.texts.say(level) if self.texts.has(level) else bot
+                self._say("terminal-bots", players=", ".join(names), number=len(names), bot=said)
+                if self.texts.has(f"{level}-about"):
+                    self._say(f"{level}-about", style="dim")
 
     def _finish(self) -> None:
         result = self.match.result

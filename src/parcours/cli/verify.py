@@ -30,7 +30,7 @@ def verify(
 ) -> None:
     """Replay a record, and check its closing line and its proof of a fair seed.
 
-    Whoever took part compares what the own browser kept: without it, the record is only checked against itself.
+    If you took part, compare with what your browser kept: without it, the record is only checked against itself.
     """
     match = read_record(record)
     console = screen()
@@ -58,6 +58,8 @@ def _fairness(findings: Findings, fingerprint: bool, commitment: bool) -> list[t
         (True, f"fairness protocol {findings.protocol}"),
         (True, "the seed follows from the secret that was committed to and all contributions"),
     ]
+    if findings.drawn:
+        lines.append((True, "the players sit as the lot fell, which follows from the seed"))
     if findings.own:
         lines.append((True, f"your contribution is in it, as {findings.own}'s"))
     if commitment:
