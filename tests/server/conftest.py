@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: a SQLite file, and a real Postgres that all share."""
+"""What the tests of the server share: databases (a SQLite file, and a real Postgres for all), time, and receivers."""
 
 import os
 import uuid
@@ -9,8 +9,11 @@ import psycopg
 import pytest
 
 from parcours.lab.postgres import running
+from parcours.server import clock
 
-from .harness import Server
+from .fork_server import ForkServer
+from .harness import Pass, Server
+from .receivers import Mailbox, Receiver, mailbox, receiver
 
 
 @pytest.fixture(scope="session")
@@ -22,6 +25,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         folder = folder.parent
     with running(folder / "postgres") as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def forks() -> Iterator[ForkServer]:
+    """Starts servers quickly. Whoever tests a start or an end takes one as people start it, by `Server` alone."""
+    with ForkServer() as running:
+        yield running
 
 
 def new_database(postgres: str) -> str:
@@ -50,27 +60,52 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def server(database: str) -> Iterator[Server]:
+def server(database: str, forks: ForkServer) -> Iterator[Server]:
     """A running server on each kind of database."""
-    with Server(database) as running:
+    with Server(database, forks=forks) as running:
         yield running
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def standing(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer
 ) -> Iterator[Server]:
     """A server on each kind of database that all tests of a file share, each at tables of its own."""
     if request.param == "sqlite":
         database = f"sqlite:///{tmp_path_factory.mktemp('standing') / 'parcours.db'}"
     else:
         database = new_database(request.getfixturevalue("postgres"))
-    with Server(database) as running:
+    with Server(database, forks=forks) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def one_server(tmp_path_factory: pytest.TempPathFactory, forks: ForkServer) -> Iterator[Server]:
     """A running server on SQLite for all tests of a file, each of which lays its own tables."""
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'parcours.db'}") as running:
+    database = f"sqlite:///{tmp_path_factory.mktemp('server') / 'parcours.db'}"
+    with Server(database, forks=forks) as running:
+        yield running
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Pass:
+    """Lets so many milliseconds pass at once, in the process of the test."""
+
+    def forward(milliseconds: int) -> None:
+        monkeypatch.setattr(clock, "_OFFSET", clock._OFFSET + milliseconds)
+
+    return forward
+
+
+@pytest.fixture
+def service() -> Iterator[Receiver]:
+    """A push service, or whatever a webhook is posted to."""
+    with receiver() as running:
+        yield running
+
+
+@pytest.fixture
+def mails() -> Iterator[Mailbox]:
+    """A mail server."""
+    with mailbox() as running:
         yield running

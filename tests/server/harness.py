@@ -10,8 +10,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import product
 from typing import IO, Any
 
@@ -21,9 +21,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from parcours.core.fairness import commit_contribution
 from parcours.core.registry import game_names
 
+from .fork_server import Forked, ForkServer
 from .wire import SERVER_MESSAGE
 
 Json = dict[str, Any]
+# Lets so many milliseconds pass.
+Pass = Callable[[int], None]
 
 GAMES = game_names()
 # Tests play faster than people may, and don't wait for bots to let people look.
@@ -49,25 +52,37 @@ def http(method: str, url: str, **more: Any) -> httpx.Response:
 class Server:
     """A server process; `with Server(url) as server:` stops it at the end."""
 
-    def __init__(self, database: str, workers: int = 1, port: int = 0, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int = 1,
+        port: int = 0,
+        forks: ForkServer | None = None,
+        **settings: object,
+    ) -> None:
         self.database = database
+        self.forks = forks
         self.workers = workers
         self.port = port
         given = {f"PARCOURS_{name.upper()}": str(value) for name, value in settings.items()}
         self.environment = os.environ | FAST | given
         self.url = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         # A file, as nobody empties a pipe while the server runs.
         self.log: IO[str] | None = None
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "parcours.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", str(self.workers)]
+        arguments = ["serve", "--port", str(self.port), "--database", self.database]
+        arguments += ["--workers", str(self.workers)]
         if self.log is None:
             self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  # closed at exit
-        self.process = subprocess.Popen(
-            command, env=self.environment, stdout=subprocess.PIPE, stderr=self.log, text=True
-        )
+        if self.forks is not None:
+            self.process = self.forks.start(arguments, self.environment, self.log)
+        else:
+            command = [sys.executable, "-m", "parcours.cli", *arguments]
+            self.process = subprocess.Popen(
+                command, env=self.environment, stdout=subprocess.PIPE, stderr=self.log, text=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
@@ -170,9 +185,10 @@ def lay_table(
     contribution: str = "anas_part",
     **wishes: Any,
 ) -> Table:
-    """A table with so many people, all seated, and so many bots; not started yet."""
+    """A table with so many people, all seated, and so many bots; not started yet. They keep their seats."""
     seats = [{"kind": "person"}] * people + [{"kind": "bot", "bot": "random"}] * bots
-    wish = {"game": game, "seats": seats, "name": "Ana", **commit(contribution)} | wishes
+    wish = {"game": game, "seats": seats, "name": "Ana", "seating": "as_seated"}
+    wish |= commit(contribution) | wishes
     laid = http("POST", f"{server.url}/api/tables", json=wish)
     laid.raise_for_status()
     seated = laid.json()
@@ -190,6 +206,13 @@ def lay_table(
         seat = sat.json()["seat"]
         table.tokens[seat] = sat.json()["token"]
         table.contributions[seat] = contribution
+    return table
+
+
+def start_match(server: Server, game: str = "smile_life", **wishes: Any) -> Table:
+    """A table as `lay_table` makes it, whose match has begun."""
+    table = lay_table(server, game, **wishes)
+    table.start()
     return table
 
 
@@ -215,9 +238,11 @@ class Client:
         self.sent = 0
         # Whoever comes back says something new: an id that the log knows is not played again.
         self.name = secrets.token_hex(4)
+        # What it shows besides the token of its seat.
+        self.headers: dict[str, str] = {}
 
     async def __aenter__(self) -> "Client":
-        headers = {}
+        headers = dict(self.headers)
         if self.seat is not None:
             headers["Authorization"] = f"Bearer {self.table.tokens[self.seat]}"
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live"
@@ -298,6 +323,43 @@ class Client:
                 if moves is not None:
                     moves -= 1
             await self.hear()
+
+
+async def first_states(*clients: Client) -> None:
+    """Each of them has been shown the match."""
+    for client in clients:
+        await client.until(lambda message: message["kind"] == "state")
+
+
+async def watching(stack: AsyncExitStack, table: Table, *seats: int | None) -> list[Client]:
+    """Clients of these seats that have been shown the match, closed with the stack."""
+    clients = [await stack.enter_async_context(Client(table, seat)) for seat in seats]
+    await first_states(*clients)
+    return clients
+
+
+@asynccontextmanager
+async def in_order(table: Table, *seats: int | None) -> AsyncIterator[list[Client]]:
+    """Clients that watch the match, the player in turn first, spectators last."""
+    async with AsyncExitStack() as stack:
+        clients = await watching(stack, table, *seats)
+        # Chance says who begins: the others follow in the order of the seats.
+        first = next((at for at, client in enumerate(clients) if client.state["decision"]), 0)
+        people = [client for client in clients if client.seat is not None]
+        yield people[first:] + people[:first] + clients[len(people) :]
+
+
+def play_out(table: Table) -> None:
+    """All people at the table play to the end."""
+
+    async def play(seat: int) -> None:
+        async with Client(table, seat) as client:
+            await client.play(random.Random(seat))
+
+    async def run() -> None:
+        await asyncio.gather(*(play(seat) for seat in table.tokens))
+
+    asyncio.run(run())
 
 
 async def end_match(table: Table) -> None:

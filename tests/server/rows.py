@@ -1,40 +1,35 @@
 """Rows as a database would hold them."""
 
-from dataclasses import replace
+from dataclasses import fields
 
 from parcours.server.db.rows import SeatRow, TableRow
 
-_PLAYING = TableRow(
-    id="table",
-    game="smile_life",
-    options={},
-    deck=None,
-    visibility="invitation",
-    key="key",
-    status="playing",
-    clock="none",
-    seconds=0,
-    absence="default",
-    grace=60,
-    replay="public",
-    fairness=1,
-    secret="",
-    commitment=None,
-    shuffling=None,
-    seed="1",
-    created=0,
-    started=0,
-    ended=None,
-    host_seen=0,
-    sent_away=[],
-    rules=1,
-    deck_fingerprint=None,
-    asking=None,
-    pauses=None,
-    rematch=None,
-    result=None,
-    seats=(),
-)
+# Every column, empty where a match that is played needs nothing else.
+_PLAYING = dict.fromkeys(column.name for column in fields(TableRow)) | {
+    "title": "",
+    "id": "table",
+    "game": "smile_life",
+    "options": {},
+    "visibility": "invitation",
+    "key": "key",
+    "status": "playing",
+    "clock": "none",
+    "seconds": 0,
+    "increment": 0,
+    "absence": "default",
+    "grace": 60,
+    "replay": "public",
+    "seating": "as_seated",
+    "fairness": 1,
+    "secret": "",
+    "seed": "1",
+    "created": 0,
+    "started": 0,
+    "host_seen": 0,
+    "sent_away": [],
+    "rules": 1,
+    "given_moves": 0,
+}
 
 
 def playing_table(players: list[str], **columns: object) -> TableRow:
@@ -42,4 +37,4 @@ def playing_table(players: list[str], **columns: object) -> TableRow:
     seats = [
         SeatRow("table", seat, kind="person", player=player) for seat, player in enumerate(players)
     ]
-    return replace(_PLAYING, seats=tuple(seats), **columns)  # type: ignore[arg-type]
+    return TableRow(**(_PLAYING | {"seats": tuple(seats)} | columns))  # type: ignore[arg-type]

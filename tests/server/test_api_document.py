@@ -8,8 +8,16 @@ from typing import Any
 
 import pytest
 
+from parcours.server.access.visitors import ARRIVALS_AT_ONCE, ARRIVALS_PER_SECOND, NOTICE_WISHES
 from parcours.server.app import create_app
 from parcours.server.http.entrance import LONGEST_BODY
+from parcours.server.notices.channels import (
+    MOST_CONFIRMATIONS,
+    MOST_FOR_SEAT,
+    MOST_SEARCHES,
+    MOST_WATCHES,
+    MOST_WEBHOOKS,
+)
 from parcours.server.settings import Settings
 from parcours.server.wire import limits as wire_limits
 from parcours.server.wire.errors import MESSAGES, RETRY_AFTER, STATUSES, Denied
@@ -62,6 +70,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"one seat | {settings.sockets_per_seat} |",
         f"the process | {settings.sockets:,} |",
         f"{settings.messages_per_second:.0f} a second, {2 * settings.messages_per_second:.0f} at once",
+        f"{ARRIVALS_PER_SECOND} a second, {ARRIVALS_AT_ONCE} at once",
         f"open tables laid from one address | {settings.open_tables_per_address} |",
         f"{LONGEST_BODY // 1024} KB, within {settings.request_seconds:.0f} seconds",
         f"a message | {wire_limits.LONGEST_MESSAGE:,} characters",
@@ -69,6 +78,9 @@ def test_the_limits_are_those_of_the_server() -> None:
         f" {wire_limits.MOST_QUESTIONS} |",
         f"{wire_limits.LONGEST_NAME} characters, {wire_limits.LONGEST_CHAT} characters |",
         f"in one answer | {MOST_STEPS} |",
+        f"of one address | {NOTICE_WISHES} an hour, {NOTICE_WISHES} at once |",
+        f"its confirmation | {MOST_CONFIRMATIONS} a day |",
+        f"searches of a channel | {MOST_WATCHES}, {MOST_FOR_SEAT}, {MOST_WEBHOOKS}, {MOST_SEARCHES} |",
     ):
         assert figure in limits, figure
 

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 import parcours
@@ -19,7 +18,7 @@ from parcours.core.fairness import (
     setup_lines,
 )
 
-from .harness import PATIENCE, Client, Server, lay_table
+from .harness import Client, Server, http, lay_table
 
 
 def run(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -73,15 +72,11 @@ def test_from_one_database_to_another(database: str, tmp_path: Path) -> None:
     with Server(other) as server:
         # Anybody may look at it and replay it there.
         at = f"{server.url}/api/tables/{table.id}"
-        assert httpx.get(at, timeout=PATIENCE).json()["status"] == "finished"
-        assert httpx.get(f"{at}/record", timeout=PATIENCE).text == shown
-        steps = (
-            httpx.get(f"{at}/replay", params={"eyes": "open"}, timeout=PATIENCE)
-            .raise_for_status()
-            .json()
-        )
+        assert http("GET", at).json()["status"] == "finished"
+        assert http("GET", f"{at}/record").text == shown
+        steps = http("GET", f"{at}/replay", params={"eyes": "open"}).raise_for_status().json()
         assert steps["steps"][0]["number"] == 0
-        assert httpx.get(f"{server.url}/api/tables").json() == []
+        assert http("GET", f"{server.url}/api/tables").json() == []
     again = tmp_path / "again"
     assert run("export", again, "--database", other).stdout == f"2 records in {again}\n"
     assert (again / f"{table.id}.record").read_text() == shown

@@ -3,10 +3,11 @@
 import shutil
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from parcours.cli.bench_server import bench_server
 from parcours.core.errors import SetupError
-from parcours.lab import abuse, boardgame_io, server_bench
+from parcours.lab import abuse, backlog, boardgame_io, bots_bench, server_bench
 from parcours.lab.load import Counted
 
 
@@ -57,3 +58,40 @@ def test_others_play_on_under_abuse(sqlite_database: str, monkeypatch: pytest.Mo
     for row in measured:
         assert row.counted.moves > 0
     assert len(abuse.huge_deck(7)) == pytest.approx(abuse.DECK_LENGTH, rel=0.02)
+
+
+def test_waiting_and_due_tables_are_measured_by_turns(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = {"WAITING": 20, "DUE": 60, "LIVE_TABLES": 2, "LIVE_THINK": 0.1, "ROUNDS": 1}
+    for name, less in few.items():
+        monkeypatch.setattr(backlog, name, less)
+    for name in ("WARM_UP", "SETTLED"):
+        monkeypatch.setattr(backlog, name, 0.2)
+    measured = backlog.measure_due(sqlite_database, 0.5)
+    for row in (measured.waiting, measured.due):
+        assert row.counted.moves > 0
+    assert measured.waiting.went_on == 0
+    assert 0 <= measured.idle < 1
+    # All that was due has gone on once, and waits for a day.
+    with create_engine(sqlite_database).connect() as connection:
+        logs = connection.execute(
+            text('SELECT count(*) FROM log WHERE "table" LIKE \'d0%\' GROUP BY "table"')
+        )
+        assert set(logs.scalars()) == {backlog.MOVES + 1}
+
+
+def test_people_and_bots_are_measured_side_by_side(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots_bench, "WARM_UP", 2.0)
+    monkeypatch.setattr(bots_bench, "THINK", 0.1)
+    monkeypatch.setenv("PARCOURS_BOT_PACE", "0")
+    databases = iter([sqlite_database, sqlite_database.replace("parcours.db", "bots.db")])
+    people, bots = bots_bench.measure_bots(lambda: next(databases), 2, 3.0, "medium")
+    assert (people.bot, bots.bot) == (None, "medium")
+    assert people.counted.moves > 0
+    assert people.decisions == 0
+    assert len(bots.counted.waits) == bots.counted.moves > 0
+    assert bots.decisions > 0
+    assert bots.workers > 0

@@ -6,7 +6,7 @@ import random
 import signal
 from pathlib import Path
 
-from .harness import PATIENCE, Client, Server, Table, lay_table
+from .harness import PATIENCE, Client, Server, Table, lay_table, start_match
 
 
 def workers_of(server: Server) -> list[int]:
@@ -46,11 +46,9 @@ def test_several_tables_at_once(server: Server) -> None:
 def test_a_bot_that_thinks_delays_nobody(sqlite_database: str) -> None:
     with Server(sqlite_database, bot_seconds=PATIENCE) as server:
         # The host stands up: only bots are left there, and somebody looks on.
-        busy = lay_table(server, "power_struggle", people=1, bots=3, absence="bot")
-        busy.start()
+        busy = start_match(server, "power_struggle", people=1, bots=3, absence="bot")
         assert busy.request("DELETE", "/seats/0", 0).status_code == 204
-        quick = lay_table(server, people=2)
-        quick.start()
+        quick = start_match(server, people=2)
 
         async def run() -> None:
             async with (
@@ -82,8 +80,7 @@ def test_a_bot_that_thinks_delays_nobody(sqlite_database: str) -> None:
 
 def test_a_killed_worker_is_replaced(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
-        table = lay_table(server, people=1, bots=1, options={"deck": 50})
-        table.start()
+        table = start_match(server, people=1, bots=1, options={"deck": 50})
 
         async def run() -> None:
             async with Client(table, 0) as client:

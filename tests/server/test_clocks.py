@@ -4,12 +4,14 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, update
+from sqlalchemy import create_engine, func, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import NullPool
 
 from parcours.server.db import schema
 
+from ..processes import wait_until
+from .databases import in_database
 from .harness import Client, Server, Table, lay_table
 
 LONG = 3600
@@ -132,7 +134,7 @@ def test_somebody_who_leaves_is_played_for_and_may_return(standing: Server) -> N
 
 
 def test_somebody_away_is_played_for_after_the_grace(standing: Server) -> None:
-    table = lay_table(standing, people=2)
+    table = lay_table(standing, people=2, absence="default")
     shorten(table, grace=1)
     table.start()
 
@@ -160,18 +162,12 @@ def test_somebody_away_is_played_for_after_the_grace(standing: Server) -> None:
     asyncio.run(run())
 
 
-def test_nothing_plays_on_where_nobody_watches(standing: Server) -> None:
-    alone = lay(standing, "decision", 1)
-    watched = lay(standing, "decision", 1)
+def test_time_runs_out_where_nobody_watches(standing: Server) -> None:
+    table = lay(standing, "decision", 1, absence="wait")
 
-    async def numbers() -> tuple[int, int]:
-        async with Client(watched, None) as spectator:
-            # As much time has passed at both.
-            while spectator.state.get("number", 0) < 3:
-                await spectator.hear()
-        async with Client(alone, 0) as ana:
-            return (await state(ana))["number"], spectator.state["number"]
+    def moves() -> int:
+        work = select(func.count()).where(schema.log.c.table == table.id)
+        return in_database(standing, lambda connection: connection.execute(work).scalar_one())
 
-    number, other = asyncio.run(numbers())
-    assert number == 0
-    assert other >= 3
+    # Whoever is awaited has the time that the clock gives, and then the default moves are made.
+    wait_until(lambda: moves() >= 3)

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import func, insert, select, text, update
 
 from parcours.core.errors import SetupError
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
-from parcours.server.db.store import MIGRATIONS, Store
+from parcours.server.db.store import Store
 from parcours.server.maintenance.housekeeping import BATCH, DAY, HOUR, delete_expired, see_hosts
 from parcours.server.settings import Settings, read_settings
 from parcours.server.tables import setup
 from parcours.server.tables.lobby import HOST_GONE, open_tables
 from parcours.server.wire.requests import LayTable, SeatWish
 
-from .harness import Client, Server, http, lay_table
+from .databases import migrating
+from .harness import Client, Server, first_states, http, lay_table, start_match
 from .test_operations import wait_for
 
 WISH = LayTable(game="smile_life", seats=[SeatWish(), SeatWish()], visibility="public", name="Ana")
@@ -140,13 +140,11 @@ def test_a_server_cleans_up_by_itself(sqlite_database: str) -> None:
 
 def test_a_rematch_whose_table_was_deleted_is_laid_again(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
 
         async def end() -> None:
             async with Client(table, 0) as one, Client(table, 1) as other:
-                for client in (one, other):
-                    await client.until(lambda message: message["kind"] == "state")
+                await first_states(one, other)
                 await one.ask("abandon")
                 asked = await other.until(
                     lambda message: message["kind"] == "table" and message["table"]["asking"]
@@ -173,10 +171,7 @@ def test_days_that_mean_nothing(days: str) -> None:
 def test_older_tables_know_when_they_ended(database: str) -> None:
     """The migration works on a database with tables: those that are over end with their last move."""
     store = Store(database)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with store.engine.execution_options(writing=True).begin() as connection:
-        config.attributes["connection"] = connection
+    with migrating(store) as (connection, config):
         command.upgrade(config, "0001")
         for id, status, started in (("a", "open", None), ("b", "finished", 5), ("c", "playing", 5)):
             row = {"id": id, "status": status, "started": started}

@@ -19,7 +19,8 @@ from parcours.server.limits.turns import Turns
 from parcours.server.tables.setup import check_setup
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import LayTable, SeatWish
-from parcours.server.workers.jobs import Jobs, _Failed, _measured
+from parcours.server.workers.jobs import Jobs
+from parcours.server.workers.worker import Failed, measured
 
 from .harness import PATIENCE
 
@@ -413,7 +414,7 @@ def test_a_bug_in_a_worker_tells_no_seed() -> None:
     def breaks() -> None:
         raise Bug("draw", match.record())
 
-    answer, _ = _measured(breaks, ())
-    assert isinstance(answer, _Failed)
+    answer, _ = measured(breaks, ())
+    assert isinstance(answer, Failed)
     assert "a bug in the rules at 'draw'" in answer.trace
     assert "4711" not in answer.trace

@@ -18,7 +18,7 @@ from parcours.core.decks import write_cards
 from parcours.core.registry import find_game
 from parcours.server.ws.connection import frame_text
 
-from .harness import PATIENCE, Client, Server, Table, http, lay_table
+from .harness import PATIENCE, Client, Server, Table, first_states, http, start_match
 from .test_bots_server import workers_of
 
 Json = dict[str, Any]
@@ -40,8 +40,7 @@ async def watch(table: Table, seat: int | None) -> Client:
 
 def test_thousands_of_messages_close_the_socket(sqlite_database: str) -> None:
     with Server(sqlite_database, messages_per_second=20) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
 
         async def attempt() -> None:
             witness = await watch(table, 1)
@@ -67,13 +66,11 @@ def test_thousands_of_messages_close_the_socket(sqlite_database: str) -> None:
 
 def test_a_seat_is_counted_over_all_its_sockets(sqlite_database: str) -> None:
     with Server(sqlite_database, messages_per_second=1) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
 
         async def attempt() -> None:
             async with Client(table, 0) as first, Client(table, 0) as second:
-                for client in (first, second):
-                    await client.until(lambda message: message["kind"] == "state")
+                await first_states(first, second)
                 # Two at once and one a second, for both sockets together.
                 for client in (first, second) * 2:
                     await client.send(WHY)
@@ -89,8 +86,7 @@ def test_a_seat_is_counted_over_all_its_sockets(sqlite_database: str) -> None:
 
 
 def test_the_chat_is_slower_than_moves(one_server: Server) -> None:
-    table = lay_table(one_server)
-    table.start()
+    table = start_match(one_server)
 
     async def attempt() -> None:
         async with Client(table, 0) as client, Client(table, 0) as other:
@@ -104,8 +100,7 @@ def test_the_chat_is_slower_than_moves(one_server: Server) -> None:
 
 def test_open_sockets_are_counted(sqlite_database: str) -> None:
     with Server(sqlite_database, sockets_per_address=4, sockets_per_seat=2) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
 
         async def attempt() -> None:
             mine = [await watch(table, 0) for _ in range(2)]
@@ -135,8 +130,7 @@ def test_open_sockets_are_counted(sqlite_database: str) -> None:
 
 def test_all_open_sockets_are_counted(sqlite_database: str) -> None:
     with Server(sqlite_database, sockets=2) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
 
         async def attempt() -> None:
             mine = [await watch(table, 0), await watch(table, 1)]
@@ -229,8 +223,7 @@ def test_an_address_pays_for_what_its_jobs_take(sqlite_database: str) -> None:
 
 def test_nobody_s_move_waits_for_a_job(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
         scenarios = http("GET", f"{server.url}/api/games/smile_life/scenarios").json()["scenarios"]
         path = f"{server.url}/api/games/smile_life/scenarios/{scenarios[0]['id']}/try"
         workers = workers_of(server)
@@ -307,9 +300,9 @@ def test_a_body_may_be_so_long(one_server: Server) -> None:
 def test_headers_may_be_so_long(one_server: Server) -> None:
     """However long they are, nothing breaks, and the next one is served."""
     with socket.create_connection(("127.0.0.1", one_server.port), timeout=30) as line:
-        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nCookie: " + b"x" * 3_000_000)
-        line.settimeout(30)
         try:
+            # The server may hang up before it has read all of it.
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nCookie: " + b"x" * 3_000_000)
             head = line.recv(100)
         except ConnectionError:
             head = b""
@@ -318,8 +311,7 @@ def test_headers_may_be_so_long(one_server: Server) -> None:
 
 
 def test_whoever_does_not_read_is_sent_away_and_nobody_waits(one_server: Server) -> None:
-    table = lay_table(one_server)
-    table.start()
+    table = start_match(one_server)
 
     async def attempt() -> None:
         witness = await watch(table, 1)

@@ -8,13 +8,12 @@ import parcours
 from parcours.core.errors import Bug
 from parcours.server.logs import JsonLines
 
-from .harness import Client, Server, lay_table
+from .harness import Client, Server, start_match
 
 
 def test_no_secret_is_logged(sqlite_database: str) -> None:
     with Server(sqlite_database, log_level="debug") as server:
-        table = lay_table(server, people=1, bots=1)
-        table.start()
+        table = start_match(server, people=1, bots=1)
 
         async def run() -> None:
             async with Client(table, 0) as client:

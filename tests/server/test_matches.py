@@ -9,7 +9,7 @@ import pytest
 from parcours.cli.about import compiled
 from parcours.core.records import load_record
 
-from .harness import GAMES, Client, Server, Table, any_move, lay_table
+from .harness import GAMES, Client, Server, Table, any_move, lay_table, start_match
 from .test_clocks import shorten
 
 # Of a match from the source, which is slow, a while must do.
@@ -82,7 +82,7 @@ async def play_all(table: Table, kinds: list[type[Client]], moves: int | None) -
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match(standing: Server, game: str) -> None:
     """Four clients: one comes back again and again, one never answers; it is played for when its time is up."""
-    table = lay_table(standing, game, people=4, clock={"kind": "match", "seconds": 60})
+    table = lay_table(standing, game, people=4, clock={"kind": "match", "seconds": 600})
     shorten(table, seconds=2)
     table.start()
     kinds = [Client, Forgetful, Client, Silent]
@@ -108,8 +108,7 @@ def test_a_whole_match(standing: Server, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_with_bots(standing: Server, game: str) -> None:
     """One person, who leaves after a while, and three bots: a bot takes over, as the table chose."""
-    table = lay_table(standing, game, people=1, bots=3, absence="bot")
-    table.start()
+    table = start_match(standing, game, people=1, bots=3, absence="bot")
 
     async def run() -> None:
         async with Client(table, 0) as client:

@@ -26,9 +26,18 @@ from parcours.core.records import load_record
 from parcours.core.state import State
 from parcours.server.tables.tokens import digest
 
-from ..conformance.checks import sentinels, with_single_cards
+from ..conformance.checks import sentinels, turned_up, with_single_cards
 from ..conformance.tables import Setting, some_text
-from .harness import GAMES, PATIENCE, Client, Server, Table, any_move, lay_table, unfold
+from .harness import (
+    GAMES,
+    PATIENCE,
+    Client,
+    Server,
+    Table,
+    any_move,
+    start_match,
+    unfold,
+)
 
 Json = dict[str, Any]
 PEOPLE = 3
@@ -150,6 +159,7 @@ class Truth:
             for reader in readers:
                 name = None if reader is None else match.players[reader]
                 named = set(self.single.findall(json.dumps(match.view(name))))
+                named |= turned_up(match)
                 if aloud:
                     named.update(self.single.findall(said))
                 before = self.seen[reader][-1] if number else frozenset()
@@ -237,8 +247,7 @@ def test_nobody_is_told_what_they_may_not_know(sqlite_database: str, game: str) 
         # A name is told apart where a card is there once.
         deck = with_single_cards(Setting(game, PEOPLE)).deck
         own = {} if deck is None else {"deck": deck.source}
-        table = lay_table(server, game, people=PEOPLE, contribution="anas_contribution", **own)
-        table.start()
+        table = start_match(server, game, people=PEOPLE, contribution="anas_contribution", **own)
         readers = [
             Reader(table, seat, game, deck, random.Random(f"{game} {seat}"))
             for seat in (*range(PEOPLE), None)

@@ -20,6 +20,7 @@ from parcours.server.db import schema
 from parcours.server.db.rows import LogRow, TableRow, read_log, read_table
 from parcours.server.match.live_match import LiveMatch
 
+from .fork_server import ForkServer
 from .harness import PATIENCE, Client, Server, Table, any_move, commit
 
 # From the source a match is slow; `make test` does it all with the compiled package.
@@ -223,7 +224,12 @@ class _Player:
 async def _lay_table(server: Server) -> Table:
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         contributions = {seat: secrets.token_hex(32) for seat in range(SEATS)}
-        wish = {"game": "smile_life", "seats": [{"kind": "person"}] * SEATS, "name": "Ana"}
+        wish = {
+            "game": "smile_life",
+            "seats": [{"kind": "person"}] * SEATS,
+            "name": "Ana",
+            "seating": "as_seated",
+        }
         wish |= commit(contributions[0])
         laid = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         id, key = laid["table"]["id"], laid["table"]["key"]
@@ -327,8 +333,8 @@ def running(*servers: Server) -> Iterator[None]:
         yield
 
 
-def test_killed_again_and_again(database: str) -> None:
-    server = Server(database, reveal_seconds=REVEAL_SECONDS)
+def test_killed_again_and_again(database: str, forks: ForkServer) -> None:
+    server = Server(database, forks=forks, reveal_seconds=REVEAL_SECONDS)
     witness = Witness(database)
 
     async def kill_and_look() -> Load:
@@ -355,8 +361,12 @@ def test_killed_again_and_again(database: str) -> None:
     witness.replay(load)
 
 
-def test_killed_in_turn_with_another_that_goes_on(postgres_database: str) -> None:
-    servers = [Server(postgres_database, reveal_seconds=REVEAL_SECONDS) for _ in range(2)]
+def test_killed_in_turn_with_another_that_goes_on(
+    postgres_database: str, forks: ForkServer
+) -> None:
+    servers = [
+        Server(postgres_database, forks=forks, reveal_seconds=REVEAL_SECONDS) for _ in range(2)
+    ]
     witness = Witness(postgres_database)
 
     async def kill_and_look() -> Load:

@@ -120,8 +120,12 @@ def test_every_table_is_what_it_was_and_goes_on(old_server: Server) -> None:
         if "states" in told:
             asyncio.run(make_a_move(table))
         if told["what"] == "open, by invitation":
+            # Whoever waits already stays where they sat down.
+            before = [seat["name"] for seat in table.show(0)["seats"]]
             table.start()
-            assert table.show(0)["status"] == "playing"
+            shown = table.show(0)
+            assert (shown["status"], shown["lot"]) == ("playing", None)
+            assert [seat["name"] for seat in shown["seats"]] == before
             asyncio.run(make_a_move(table))
 
 

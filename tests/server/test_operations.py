@@ -13,7 +13,6 @@ import sys
 import time
 import weakref
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +35,7 @@ from parcours.server.play.room import Room
 from parcours.server.play.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
 
-from .harness import PATIENCE, Client, Server, Table, any_move, http, lay_table
+from .harness import PATIENCE, Client, Server, Table, any_move, http, lay_table, start_match
 
 Json = dict[str, Any]
 
@@ -109,7 +108,7 @@ def test_an_error_of_the_database_tells_nothing_of_what_was_written(sqlite_datab
         assert answer.status_code == 503
         assert answer.json() == {
             "error": "unavailable",
-            "message": "the server could not store this; nothing was changed",
+            "message": "the server can't do this right now; nothing was changed",
             "params": {},
         }
         log = server.stop()
@@ -155,8 +154,7 @@ async def play_some(table: Table, moves: int) -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_figures(postgres_database: str, workers: int) -> None:
     with Server(postgres_database, workers=workers) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
         asyncio.run(play_some(table, 8))
         found = figures(server.url)
         assert found["parcours_moves_total"] >= 8
@@ -167,8 +165,7 @@ def test_figures(postgres_database: str, workers: int) -> None:
 
 def test_the_figures_forget_a_process_that_was_killed(postgres_database: str) -> None:
     with Server(postgres_database, workers=2) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
 
         async def attempt() -> None:
             clients = [Client(table, seat) for seat in (0, 1, None) * 3]
@@ -213,8 +210,7 @@ def workers_of(server: Server) -> list[int]:
 
 def test_logs_are_lines_with_table_and_seat(sqlite_database: str) -> None:
     with Server(sqlite_database, log_level="debug") as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
         asyncio.run(play_some(table, 4))
         log = lines(server.stop())
     assert all({"at", "level", "from", "message"} <= set(line) for line in log)
@@ -235,8 +231,7 @@ def test_logs_are_lines_with_table_and_seat(sqlite_database: str) -> None:
 def test_a_graceful_stop_loses_nothing(sqlite_database: str, how: signal.Signals) -> None:
     """Moves go on until the end; each that was acknowledged is there, and at most one that was not."""
     with Server(sqlite_database) as server:
-        table = lay_table(server)
-        table.start()
+        table = start_match(server)
         process = server.process
         assert process is not None
         acknowledged = 0
@@ -276,8 +271,7 @@ def test_a_graceful_stop_loses_nothing(sqlite_database: str, how: signal.Signals
 def test_ctrl_c_with_bots_and_workers(postgres_database: str) -> None:
     """The terminal sends it to all processes at once; nothing but the log is written, and all of them end."""
     with Server(postgres_database, workers=2) as server:
-        table = lay_table(server, people=1, bots=1)
-        table.start()
+        table = start_match(server, people=1, bots=1)
 
         async def see_a_bot_move() -> None:
             async with Client(table, 0) as client:
@@ -384,19 +378,20 @@ def test_several_processes_need_a_shared_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "expected"),
+    ("line", "expected"),
     [
-        ("BOT_WORKERS", "many", "expected a number"),
-        ("BOT_WORKERS", "0", "expected a number above 0"),
-        ("BOT_WORKERS", "1.5", "expected a number"),
-        ("BOT_PACE", "-1", "expected seconds, or 0"),
-        ("BOT_PACE", "inf", "expected seconds, or 0"),
-        ("MESSAGES_PER_SECOND", "nan", "expected a number above 0"),
-        ("SOCKETS", "-5", "expected a number above 0"),
-        ("LOG_LEVEL", "loud", "expected one of debug, info, warning, error"),
+        ("BOT_WORKERS=many", "expected a number"),
+        ("BOT_WORKERS=0", "expected a number above 0"),
+        ("BOT_WORKERS=1.5", "expected a number"),
+        ("BOT_PACE=-1", "expected seconds, or 0"),
+        ("BOT_PACE=inf", "expected seconds, or 0"),
+        ("MESSAGES_PER_SECOND=nan", "expected a number above 0"),
+        ("SOCKETS=-5", "expected a number above 0"),
+        ("LOG_LEVEL=loud", "expected one of debug, info, warning, error"),
     ],
 )
-def test_settings_that_mean_nothing(name: str, value: str, expected: str) -> None:
+def test_settings_that_mean_nothing(line: str, expected: str) -> None:
+    name, _, value = line.partition("=")
     with pytest.raises(SetupError, match=f"PARCOURS_{name} is '{value}': {expected}"):
         read_settings({f"PARCOURS_{name}": value})
 
@@ -420,7 +415,7 @@ def test_every_setting_is_described() -> None:
 def test_a_room_that_is_dropped_is_free_at_once(sqlite_database: str) -> None:
     store = Store(sqlite_database)
     loader = MatchLoader(Budgets(1, 1))
-    rooms = Rooms(store, Settings(), lambda playing, seat, bot: asyncio.sleep(0), loader)
+    rooms = Rooms(store, Settings(), lambda address, live, seat, bot: asyncio.sleep(0), loader)
     room = Room("table", store, rooms.presence, rooms.settings, loader)
     room.scheduler = Autoplay(room, rooms.think)
     gone = weakref.ref(room)
@@ -436,10 +431,8 @@ def test_a_room_that_is_dropped_is_free_at_once(sqlite_database: str) -> None:
 # Migrations.
 
 
-def test_the_migrations_make_the_schema(database: str) -> None:
-    store = Store(database)
-    store.migrate()
-    store.migrate()
+def check_schema(store: Store) -> None:
+    """The database has the schema of the code, and says so."""
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
@@ -448,10 +441,43 @@ def test_the_migrations_make_the_schema(database: str) -> None:
     store.engine.dispose()
 
 
+def test_the_migrations_make_the_schema(database: str) -> None:
+    store = Store(database)
+    store.migrate()
+    store.migrate()
+    check_schema(store)
+
+
+# Tells that it is ready, waits for a line, then migrates.
+MIGRATE = """
+import sys
+from parcours.server.db.store import Store
+store = Store(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+store.migrate()
+"""
+
+
 def test_several_processes_may_migrate_at_once(database: str) -> None:
-    stores = [Store(database) for _ in range(4)]
-    with ThreadPoolExecutor(4) as pool:
-        for done in [pool.submit(store.migrate) for store in stores]:
-            done.result(PATIENCE)
-    for store in stores:
-        store.engine.dispose()
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", MIGRATE, database],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(4)
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    for process in processes:
+        _, problem = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, problem
+    check_schema(Store(database))

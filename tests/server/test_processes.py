@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parcours.core.records import load_record
 
-from .harness import PATIENCE, Client, Server, Table, lay_table
+from .harness import PATIENCE, Client, Server, Table, first_states, http, lay_table, start_match
 
 
 @pytest.fixture
@@ -27,10 +27,20 @@ def pair(postgres_database: str) -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
+@contextlib.asynccontextmanager
+async def three_clients(*servers: Server) -> AsyncIterator[list[Client]]:
+    """The players of a new match, each at one of the servers."""
+    table = start_match(servers[0], people=3)
+    async with contextlib.AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(Client(table, seat, server.url))
+            for seat, server in enumerate(servers)
+        ]
+
+
 def test_a_match_across_two_processes(pair: tuple[Server, Server]) -> None:
     one, other = pair
-    table = lay_table(one, people=4, options={"deck": 50})
-    table.start()
+    table = start_match(one, people=4, options={"deck": 50})
 
     async def play(seat: int) -> Client:
         async with Client(table, seat, pair[seat % 2].url) as client:
@@ -44,8 +54,8 @@ def test_a_match_across_two_processes(pair: tuple[Server, Server]) -> None:
     results = [client.state["result"] for client in clients]
     assert results == [table.show()["result"]] * 4
     assert len({client.state["number"] for client in clients}) == 1
-    shown = httpx.get(
-        f"{other.url}/api/tables/{table.id}/record", headers={"X-Table-Key": table.key}
+    shown = http(
+        "GET", f"{other.url}/api/tables/{table.id}/record", headers={"X-Table-Key": table.key}
     )
     assert load_record(shown.text).over
 
@@ -53,8 +63,7 @@ def test_a_match_across_two_processes(pair: tuple[Server, Server]) -> None:
 def test_one_dies_and_the_other_goes_on(pair: tuple[Server, Server]) -> None:
     one, other = pair
     # The dead one's bot is played by the other, and so is the seat of whoever does not come back.
-    table = lay_table(one, people=3, bots=1, options={"deck": 50}, grace=5)
-    table.start()
+    table = start_match(one, people=3, bots=1, options={"deck": 50}, grace=5, absence="default")
 
     async def play(seat: int, first: Server) -> None:
         async with Client(table, seat, first.url) as client:
@@ -122,8 +131,7 @@ def test_chat_seats_and_presence_travel(pair: tuple[Server, Server]) -> None:
 def test_both_try_the_same_number(pair: tuple[Server, Server]) -> None:
     one, _ = pair
     # Everybody decides at once at the beginning of this game.
-    table = lay_table(one, "retire_happy", people=4)
-    table.start()
+    table = start_match(one, "retire_happy", people=4)
 
     async def run() -> None:
         clients = [Client(table, seat, pair[seat % 2].url) for seat in range(4)]
@@ -150,8 +158,7 @@ def test_both_try_the_same_number(pair: tuple[Server, Server]) -> None:
 def test_the_same_device_on_both(pair: tuple[Server, Server]) -> None:
     """Two tabs of one seat make the same move through two processes: it is played once."""
     one, other = pair
-    table = lay_table(one, people=2)
-    table.start()
+    table = start_match(one, people=2)
 
     async def run() -> None:
         async with (
@@ -160,8 +167,7 @@ def test_the_same_device_on_both(pair: tuple[Server, Server]) -> None:
             Client(table, 1, one.url) as c,
             Client(table, 1, other.url) as d,
         ):
-            for client in (a, b, c, d):
-                await client.until(lambda m: m["kind"] == "state")
+            await first_states(a, b, c, d)
             tabs = (a, b) if a.state["decision"] else (c, d)
             answers = await asyncio.gather(*(tab.move("draw", id="once") for tab in tabs))
             assert [answer["accepted"] for answer in answers] == [1, 1]
@@ -171,8 +177,7 @@ def test_the_same_device_on_both(pair: tuple[Server, Server]) -> None:
 
 def test_several_workers_of_one_server(postgres_database: str) -> None:
     with Server(postgres_database, workers=2) as server:
-        table = lay_table(server, people=4, options={"deck": 50})
-        table.start()
+        table = start_match(server, people=4, options={"deck": 50})
 
         async def play(seat: int) -> None:
             async with Client(table, seat) as client:
@@ -215,13 +220,7 @@ def test_both_agree_at_the_same_time(pair: tuple[Server, Server]) -> None:
 
     async def run() -> None:
         for _ in range(5):
-            table = lay_table(one, people=3)
-            table.start()
-            async with (
-                Client(table, 0, one.url) as ana,
-                Client(table, 1, one.url) as bob,
-                Client(table, 2, other.url) as cy,
-            ):
+            async with three_clients(one, one, other) as (ana, bob, cy):
                 await ana.until(
                     lambda m: (
                         m["kind"] == "table" and all(s["present"] for s in m["table"]["seats"])
@@ -247,15 +246,8 @@ def test_two_ask_at_the_same_time(pair: tuple[Server, Server]) -> None:
 
     async def run() -> None:
         for _ in range(5):
-            table = lay_table(one, people=3)
-            table.start()
-            async with (
-                Client(table, 0, one.url) as ana,
-                Client(table, 1, other.url) as bob,
-                Client(table, 2, other.url) as cy,
-            ):
-                for client in (ana, bob, cy):
-                    await client.until(lambda m: m["kind"] == "state")
+            async with three_clients(one, other, other) as (ana, bob, cy):
+                await first_states(ana, bob, cy)
                 answers = await asyncio.gather(ana.ask("abandon"), bob.ask("abandon"))
                 assert sorted(answer.get("error", "asked") for answer in answers) == [
                     "asked",
@@ -347,24 +339,32 @@ def test_the_grace_time_begins_when_somebody_goes(
 ) -> None:
     one, other = pair
     grace = 3
-    table = lay_table(one, people=2)
+    table = lay_table(one, people=2, absence="default")
     with psycopg.connect(postgres_database, autocommit=True) as connection:
         connection.execute("UPDATE tables SET grace = %s WHERE id = %s", [grace, table.id])
-    table.start()
 
     async def run() -> None:
-        async with Client(table, None, other.url) as eve:
+        async with (
+            Client(table, 0, one.url) as ana,
+            Client(table, 1, one.url) as bob,
+            Client(table, None, other.url) as eve,
+        ):
+            # All are there before the match begins, however long that takes them.
+            for client in (ana, bob, eve):
+                await client.until(lambda m: m["kind"] == "table")
+            await asyncio.to_thread(table.start)
             await eve.until(lambda m: m["kind"] == "state")
             awaited = next(
                 seat["seat"]
                 for seat in eve.shown["seats"]
                 if seat["player"] == eve.state["awaited"][0]
             )
-            # The other process knows for longer than the grace time that nobody was there yet, and then that she is.
-            async with Client(table, awaited, one.url) as ana:
-                await ana.until(lambda m: m["kind"] == "state")
-                await asyncio.sleep(grace + 1)
+            # The match is older than the grace time when she goes.
+            await asyncio.sleep(grace + 1)
+            leaving = (ana, bob)[awaited].socket
+            assert leaving is not None
             gone = time.time()
+            await leaving.close()
             played = await eve.until(lambda m: m["kind"] == "state")
             assert played["number"] == 1
             assert time.time() - gone > grace - 1

@@ -12,15 +12,14 @@ from hypothesis import strategies as st
 from sqlalchemy import select, update
 
 from parcours.server.db import schema
-from parcours.server.db.rows import Changes, TableRow
 from parcours.server.tables import questions
 from parcours.server.tables.questions import ABANDON, LASTS, PAUSE, TAKEBACK, Question
 from parcours.server.wire.errors import Denied
 
 from .databases import in_database
-from .harness import Client, Server, Table, lay_table
+from .harness import PATIENCE, Client, Server, Table, first_states, in_order, lay_table
 from .rows import playing_table
-from .test_takebacks import all_at, move, watching
+from .test_takebacks import all_at, move, play_in_order, turn_and_draw
 
 Json = dict[str, Any]
 
@@ -33,7 +32,7 @@ def change(table: Table, **values: object) -> None:
 
 def lay(server: Server, people: int = 2, grace: int = 3600) -> Table:
     """A match under way, with less grace than people may choose."""
-    table = lay_table(server, people=people)
+    table = lay_table(server, people=people, absence="default")
     change(table, grace=grace)
     table.start()
     return table
@@ -91,8 +90,8 @@ def test_after_a_restart_everybody_has_the_grace_time_again(database: str) -> No
         table = lay(server, grace=60)
 
         async def both() -> None:
-            async with AsyncExitStack() as stack:
-                await watching(stack, table, 0, 1)
+            async with in_order(table, 0, 1):
+                pass
 
         asyncio.run(both())
         server.kill()
@@ -113,7 +112,7 @@ def test_after_a_restart_everybody_has_the_grace_time_again(database: str) -> No
 
 def test_waiting_for_the_start_is_no_absence(standing: Server) -> None:
     grace = 5
-    table = lay_table(standing, people=1, seats=[{}, {}], grace=grace)
+    table = lay_table(standing, people=1, seats=[{}, {}], grace=grace, absence="default")
 
     async def run() -> None:
         async with Client(table, 0) as ana:
@@ -164,7 +163,7 @@ def test_a_takeback_goes_on_without_who_stays_away(standing: Server) -> None:
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            ana = (await watching(stack, table, 0, 1))[0]
+            ana = (await stack.enter_async_context(in_order(table, 0, 1)))[0]
             other = 1 - (ana.seat or 0)
             await move([ana], 0, "draw")
             await stack.aclose()
@@ -189,9 +188,10 @@ def test_who_comes_back_before_the_end_counts_again(standing: Server) -> None:
             await ana.until(lambda m: m["kind"] == "state")
             assert (await ana.ask("abandon"))["asked"]
             # Cy's time runs out; bob is there and has not answered.
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while (ana.shown["asking"] or {}).get("awaited") != [1]:
-                    await ana.ask("ping")
+                    # Not so often that it counts as a flood.
+                    await asyncio.sleep(0.2)
                     async with Client(table, None):
                         # Whoever comes makes the table tell how it is now.
                         await ana.until(lambda m: m["kind"] == "table")
@@ -231,8 +231,7 @@ def test_a_yes_counts_for_the_question_that_was_seen(standing: Server) -> None:
     table = lay(standing)
 
     async def run() -> None:
-        async with AsyncExitStack() as stack:
-            ana, bob = await watching(stack, table, 0, 1)
+        async with in_order(table, 0, 1) as (ana, bob):
             await move([ana, bob], 0, "draw")
             assert (await ana.ask("takeback", id="same"))["asked"]
             first = await asked(bob)
@@ -259,28 +258,24 @@ def test_a_yes_counts_for_the_question_that_was_seen(standing: Server) -> None:
 def test_no_other_seat_replaces_a_question(standing: Server) -> None:
     table = lay(standing, people=3)
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1, 2)
-            ana, bob, cy = clients
-            await move(clients, 0, "draw")
-            await move(clients, 0, "discard")
-            await move(clients, 1, "draw")
-            assert (await ana.ask("abandon"))["asked"]
-            question = await asked(cy)
-            await bob.ask("agree", question=question["id"], yes=True)
-            for do in (ABANDON, TAKEBACK):
-                for client in (bob, ana):
-                    assert (await client.ask(do))["error"] == "question_open"
-            stands = table.show(0)["asking"]
-            assert stands == question | {"agreed": [bob.seat], "awaited": [cy.seat]}
-            # Moves go on, and end no question but a takeback.
-            await move(clients, 1, "discard")
-            assert table.show(0)["asking"] == stands
-            assert (await ana.ask("agree", question=question["id"], yes=False)) is not None
-            await not_asked(cy)
+    async def run(ana: Client, bob: Client, cy: Client) -> None:
+        clients = [ana, bob, cy]
+        await turn_and_draw(clients)
+        assert (await ana.ask("abandon"))["asked"]
+        question = await asked(cy)
+        await bob.ask("agree", question=question["id"], yes=True)
+        for do in (ABANDON, TAKEBACK):
+            for client in (bob, ana):
+                assert (await client.ask(do))["error"] == "question_open"
+        stands = table.show(0)["asking"]
+        assert stands == question | {"agreed": [bob.seat], "awaited": [cy.seat]}
+        # Moves go on, and end no question but a takeback.
+        await move(clients, 1, "discard")
+        assert table.show(0)["asking"] == stands
+        assert (await ana.ask("agree", question=question["id"], yes=False)) is not None
+        await not_asked(cy)
 
-    asyncio.run(run())
+    play_in_order(table, run)
     assert table.show()["status"] == "playing"
 
 
@@ -289,8 +284,7 @@ def test_a_move_of_one_s_own_needs_no_question(standing: Server) -> None:
     table = lay(standing)
 
     async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1)
+        async with in_order(table, 0, 1) as clients:
             ana, bob = clients
             await move(clients, 0, "draw")
             await move(clients, 0, "discard")
@@ -310,8 +304,7 @@ def test_nobody_asks_again_without_a_pause(database: str, how: str) -> None:
 
         async def ask_once() -> None:
             async with Client(table, 0) as ana, Client(table, 1) as bob:
-                for client in (ana, bob):
-                    await client.until(lambda m: m["kind"] == "state")
+                await first_states(ana, bob)
                 assert (await ana.ask("abandon"))["asked"]
                 question = await asked(bob)
                 by = bob if how == "refused" else ana
@@ -378,8 +371,7 @@ def test_what_all_agreed_to_is_done_after_a_crash(database: str) -> None:
         table = lay(server)
 
         async def ask() -> int:
-            async with AsyncExitStack() as stack:
-                ana, bob = await watching(stack, table, 0, 1)
+            async with in_order(table, 0, 1) as (ana, bob):
                 await move([ana, bob], 0, "draw")
                 assert (await ana.ask("takeback"))["asked"]
                 await asked(bob)
@@ -408,9 +400,18 @@ def test_what_all_agreed_to_is_done_after_a_crash(database: str) -> None:
 PLAYERS = ["ana", "bob", "cy", "dan"]
 
 
-def changed(table: TableRow, changes: Changes) -> TableRow:
-    """The table with these columns changed."""
-    return replace(table, **changes)  # type: ignore[arg-type]
+def test_a_pause_holds_in_a_process_whose_clock_is_behind() -> None:
+    at = 10_000_000
+    table = playing_table(PLAYERS)
+    question = Question("q", ABANDON, 0, 0, [1, 2, 3], [], "c", at)
+    table = table.changed(questions.ask(table, question))
+    table = table.changed(questions.answer(table, 1, "q", yes=False, at=at))
+    for clock in (at - 3, at + PAUSE - 1):
+        with pytest.raises(Denied) as denied:
+            questions.ask(table, replace(question, asked=clock))
+        assert denied.value.code == "asked_too_soon"
+    # A clock that was set back by an hour makes nobody wait for an hour.
+    questions.ask(table, replace(question, asked=at - 3_600_000))
 
 
 steps = st.lists(
@@ -441,7 +442,7 @@ def test_whatever_is_asked_and_answered(steps: list[tuple[str, int, str, int, in
             question = Question(f"q{len(ids)}", what, seat, 0, of, [], f"c{len(ids)}", at)
             may = before is None and at >= refused.get((what, seat), -math.inf) + PAUSE
             try:
-                table = changed(table, questions.ask(table, question))
+                table = table.changed(questions.ask(table, question))
             except Denied as denied:
                 assert not may
                 assert denied.code == ("asked_too_soon" if before is None else "question_open")
@@ -455,7 +456,7 @@ def test_whatever_is_asked_and_answered(steps: list[tuple[str, int, str, int, in
         is_open = before is not None and before.id == id
         may = is_open and before is not None and (seat != before.by or do == "no")
         try:
-            table = changed(table, questions.answer(table, seat, id, do == "yes", at))
+            table = table.changed(questions.answer(table, seat, id, do == "yes", at))
         except Denied as denied:
             assert (denied.code, may) == ("nothing_asked", False)
             assert questions.read_question(table) == before

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import Table
 
 from parcours.server.db import schema
+from parcours.server.db.notices import ChannelRow, OutboxRow, WatchRow
 from parcours.server.db.rows import ChatRow, LogRow, SeatRow, TableRow
 
 
@@ -17,6 +18,9 @@ from parcours.server.db.rows import ChatRow, LogRow, SeatRow, TableRow
         (SeatRow, schema.seats),
         (LogRow, schema.log),
         (ChatRow, schema.chat),
+        (ChannelRow, schema.channels),
+        (WatchRow, schema.watches),
+        (OutboxRow, schema.outbox),
     ],
 )
 def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:

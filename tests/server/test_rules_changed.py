@@ -12,17 +12,16 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, delete, select, update
 
 import parcours
 from parcours.server.db import schema
-from parcours.server.db.store import MIGRATIONS, Store
+from parcours.server.db.store import Store
 from parcours.server.match.integrity import CHECKSUM_EVERY
 
 from ..golden.freeze import FOLDER as GOLDEN
-from .databases import in_database
-from .harness import Client, Server, Table, lay_table
+from .databases import in_database, migrating
+from .harness import Client, Server, Table, in_order, lay_table, start_match
 
 Json = dict[str, Any]
 SEEDS = itertools.count()
@@ -77,8 +76,7 @@ def play(table: Table, moves: int | None = None) -> None:
 
 def lay(server: Server, rules: int = NEWEST) -> Table:
     """A table that is played by that version of the rules, as if it had begun when that was the newest."""
-    table = lay_table(server, people=1, bots=1, options={"deck": 50})
-    table.start()
+    table = start_match(server, people=1, bots=1, options={"deck": 50})
     if rules != NEWEST:
         change(server, table, of_table(rules=rules))
         again(server)
@@ -258,10 +256,7 @@ def test_matches_from_before_go_on(database: str) -> None:
         record = finished.request("GET", "/record").text
         server.stop()
         store = Store(database)
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        with store.engine.execution_options(writing=True).begin() as connection:
-            config.attributes["connection"] = connection
+        with migrating(store) as (_, config):
             command.downgrade(config, "0002")
         store.engine.dispose()
         server.start()
@@ -308,8 +303,7 @@ def test_a_table_goes_on_by_the_rules_it_began_with(database: str, rules: int, s
     match = parcours.load_record(record.read_text(encoding="utf-8"))
     *_, (seat, last) = match.moves
     with Server(database) as server:
-        table = lay_table(server, "retire_happy", people=3)
-        table.start()
+        table = start_match(server, "retire_happy", people=3)
         in_database(
             server, lambda connection: play_back(connection, table, match, len(match.moves) - 1)
         )
@@ -336,14 +330,10 @@ def test_a_table_goes_on_by_the_rules_it_began_with(database: str, rules: int, s
 def test_another_process_with_other_rules_is_noticed(postgres_database: str) -> None:
     """Its line is legal here, but leads to another state there."""
     with Server(postgres_database) as server:
-        table = lay_table(server, people=2)
-        table.start()
+        table = start_match(server, people=2)
 
         async def run() -> None:
-            async with Client(table, 0) as ana, Client(table, 1) as bob:
-                for client in (ana, bob):
-                    await client.until(lambda message: message["kind"] == "state")
-                mover = ana if ana.state["decision"] else bob
+            async with in_order(table, 0, 1) as (mover, _):
                 line = {
                     "table": table.id,
                     "number": 1,
@@ -359,11 +349,11 @@ def test_another_process_with_other_rules_is_noticed(postgres_database: str) -> 
                     connection.exec_driver_sql(f"NOTIFY parcours, 'other,{table.id} 1'")
 
                 await asyncio.to_thread(in_database, server, write)
-                shown = await ana.until(
+                shown = await mover.until(
                     lambda message: message["kind"] == "table" and message["table"]["problem"]
                 )
                 assert shown["table"]["problem"]["params"]["because"] == "state"
-                assert (await ana.move("draw"))["error"] == "rules_changed"
+                assert (await mover.move("draw"))["error"] == "rules_changed"
 
         asyncio.run(run())
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 import re
 import time
 from collections.abc import Iterator
@@ -11,43 +10,43 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.pool import NullPool
+from sqlalchemy import text
 
 from parcours import SetupError, load_record
 from parcours.core.fairness import (
     check_proof,
     commit_contribution,
-    commit_secret,
     commitment_1,
     fingerprint,
     seed_1,
-    setup_lines,
 )
-from parcours.server.db.store import MIGRATIONS, Store
+from parcours.server.db.store import Store
 from parcours.server.tables.tokens import digest
 
-from .harness import Client, Server, Table, commit, http, lay_table
+from .cheats import (
+    change_anothers_commitment,
+    change_my_contribution,
+    choose_the_secret_late,
+    fall_back_to_protocol_1,
+    withhold_my_reveal,
+)
+from .databases import engine_of, migrating
+from .harness import (
+    Client,
+    Server,
+    Table,
+    commit,
+    first_states,
+    http,
+    lay_table,
+    play_out,
+    start_match,
+)
 
 Json = dict[str, Any]
 SHORT = {"deck": 50}
 # Long enough for a test that waits for it once, short enough to be waited for.
 SOON = 1.0
-
-
-def engine_of(database: str) -> Engine:
-    address = make_url(database)
-    if address.get_backend_name() == "postgresql":
-        address = address.set(drivername="postgresql+psycopg")
-    return create_engine(address, poolclass=NullPool)
-
-
-def change(server: Server, statement: str, **values: object) -> None:
-    """What a server does that cheats."""
-    with engine_of(server.database).begin() as connection:
-        connection.execute(text(statement), values)
 
 
 def states(table: Table) -> list[str]:
@@ -56,17 +55,6 @@ def states(table: Table) -> list[str]:
 
 def denied(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]
-
-
-def play_out(table: Table) -> None:
-    async def play(seat: int) -> None:
-        async with Client(table, seat) as client:
-            await client.play(random.Random(seat))
-
-    async def all_play() -> None:
-        await asyncio.gather(*(play(seat) for seat in table.tokens))
-
-    asyncio.run(all_play())
 
 
 def record_of(table: Table) -> str:
@@ -148,8 +136,8 @@ def test_all_see_that_the_cards_are_shuffled(standing: Server) -> None:
             for client in (bob, eve):
                 await client.until(lambda m: m["kind"] == "table")
             await asyncio.to_thread(table.start)
+            await first_states(bob, eve)
             for client in (bob, eve):
-                await client.until(lambda m: m["kind"] == "state")
                 heard = [json.loads(message) for message in client.received]
                 shown = [m["table"]["status"] for m in heard if m["kind"] == "table"]
                 assert [*dict.fromkeys(shown)] == ["open", "shuffling", "playing"]
@@ -261,8 +249,7 @@ def test_who_stands_up_takes_the_commitment_along(standing: Server) -> None:
 
 
 def test_a_guest_who_comes_late_was_not_at_the_shuffle(standing: Server) -> None:
-    table = lay_table(standing, people=2)
-    table.start()
+    table = start_match(standing, people=2)
     before = table.show(0)["seats"][1]
     wish = table.request("POST", "/seats/1/invitation", 1).json() | commit("too late")
     table.tokens[1] = table.request("POST", "/claim", json=wish).json()["token"]
@@ -282,24 +269,24 @@ def test_who_leaves_while_the_cards_are_shuffled(hasty: Server) -> None:
 
 
 def test_a_rematch_draws_everything_anew(standing: Server) -> None:
-    table = lay_table(standing, people=2, options=SHORT)
-    table.start()
+    table = start_match(standing, people=2, options=SHORT)
     play_out(table)
     again: dict[int, Json] = {
         seat: table.request("POST", "/rematch", seat, json=commit(f"again{seat}")).json()
         for seat in (1, 0)
     }
     id = again[0]["table"]["id"]
-    tokens = {seat: again[seat]["token"] for seat in (1, 0)}
-    following = Table(standing, id, again[0]["table"]["key"], tokens, {0: "again0", 1: "again1"})
+    # The first seat has moved on.
+    tokens = {1 - seat: again[seat]["token"] for seat in (1, 0)}
+    following = Table(standing, id, again[0]["table"]["key"], tokens, {0: "again1", 1: "again0"})
     assert again[0]["table"]["commitment"] != table.show(0)["commitment"]
     honest = Honest(following)
-    following.request("POST", "/start", 1).raise_for_status()
+    following.request("POST", "/start", 0).raise_for_status()
     honest.look()
     for seat in (0, 1):
         following.reveal(seat).raise_for_status()
     play_out(following)
-    assert honest.check(record_of(following)).own == "ana"
+    assert honest.check(record_of(following)).own == "bob"
     assert load_record(record_of(following)).seed != load_record(record_of(table)).seed
 
 
@@ -320,65 +307,16 @@ def test_a_deck_brought_along_is_part_of_the_commitment(standing: Server) -> Non
 # Servers that cheat.
 
 
-def change_my_contribution(table: Table) -> None:
-    change(
-        table.server,
-        'UPDATE seats SET contribution = :to, commitment = :hash WHERE "table" = :id AND seat = 0',
-        to="chosen",
-        hash=commit_contribution("chosen"),
-        id=table.id,
-    )
-
-
-def change_anothers_commitment(table: Table) -> None:
-    change(
-        table.server,
-        'UPDATE seats SET commitment = :hash WHERE "table" = :id AND seat = 1',
-        hash=commit_contribution("chosen"),
-        id=table.id,
-    )
-    table.contributions[1] = "chosen"
-
-
-def choose_the_secret_late(table: Table) -> None:
-    secret = "c0" * 32
-    setup = setup_lines("smile_life", table.show(0)["options"], "")
-    change(
-        table.server,
-        "UPDATE tables SET secret = :secret, commitment = :hash WHERE id = :id",
-        secret=secret,
-        hash=commit_secret(table.id, secret, setup),
-        id=table.id,
-    )
-
-
-def withhold_my_reveal(table: Table) -> None:
-    change(
-        table.server,
-        "UPDATE tables SET shuffling = 0 WHERE id = :id",
-        id=table.id,
-    )
-    change(
-        table.server,
-        "UPDATE seats SET contribution = '' WHERE \"table\" = :id AND seat = 0",
-        id=table.id,
-    )
-
-
-def fall_back_to_protocol_1(table: Table) -> None:
-    change(table.server, "UPDATE tables SET fairness = 1 WHERE id = :id", id=table.id)
-
-
-CHEATS = [
-    change_my_contribution,
-    change_anothers_commitment,
-    choose_the_secret_late,
-    withhold_my_reveal,
-    fall_back_to_protocol_1,
-]
-
-
-@pytest.mark.parametrize("cheat", CHEATS)
+@pytest.mark.parametrize(
+    "cheat",
+    [
+        change_my_contribution,
+        change_anothers_commitment,
+        choose_the_secret_late,
+        withhold_my_reveal,
+        fall_back_to_protocol_1,
+    ],
+)
 def test_a_cheating_server_is_noticed(standing: Server, cheat: Any) -> None:
     """The server knows what the honest player has revealed, and then changes its database."""
     table = lay_table(standing, people=2, options=SHORT)
@@ -419,10 +357,7 @@ def test_the_record_of_another_table_is_noticed(standing: Server) -> None:
 def migrate_to(database: str, revision: str) -> None:
     """A database as an earlier version has left it."""
     store = Store(database)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with store.engine.execution_options(writing=True).begin() as connection:
-        config.attributes["connection"] = connection
+    with migrating(store) as (_, config):
         command.upgrade(config, revision)
     store.engine.dispose()
 
@@ -533,8 +468,7 @@ def test_one_of_two_processes_begins_the_match_when_time_is_over(
             async with Client(table, 0, one.url) as ana, Client(table, 1, other.url) as bob:
                 await asyncio.to_thread(table.request, "POST", "/start", 0)
                 await asyncio.to_thread(table.reveal, 0)
-                for client in (ana, bob):
-                    await client.until(lambda m: m["kind"] == "state")
+                await first_states(ana, bob)
                 assert ana.state["view"]["pile"] == bob.state["view"]["pile"]
                 # Both play on: what one sees of the other's first move fits its own table.
                 first, second = (ana, bob) if ana.state["decision"] else (bob, ana)

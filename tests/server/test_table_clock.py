@@ -7,14 +7,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from parcours.core.records import load_record
 from parcours.server.db.rows import LogRow
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.play.bots import Bots
 
-from .harness import PATIENCE, Client, Server, Table, lay_table
+from .harness import PATIENCE, Client, Server, Table, http, start_match, watching
 from .rows import playing_table
 from .test_archive import run
 from .test_clocks import shorten
@@ -34,16 +32,7 @@ def lay_back(table: Table, *servers: Server, left: int = 0) -> None:
 
 
 def lay(server: Server, **wishes: Any) -> Table:
-    table = lay_table(server, "fatum", options=BY_THE_CLOCK, **wishes)
-    table.start()
-    return table
-
-
-async def watching(stack: AsyncExitStack, table: Table, *seats: int | None) -> list[Client]:
-    clients = [await stack.enter_async_context(Client(table, seat)) for seat in seats]
-    for client in clients:
-        await client.until(lambda message: message["kind"] == "state")
-    return clients
+    return start_match(server, "fatum", options=BY_THE_CLOCK, **wishes)
 
 
 async def time_is_up(client: Client) -> dict[str, Any]:
@@ -85,7 +74,7 @@ def test_the_round_in_which_time_runs_out_is_the_last(database: str, tmp_path: P
             clients = await watching(stack, table, 0, 1, None)
             number = before["number"] + 1
             for client in clients:
-                assert await time_is_up(client) == TIME_UP | {"number": number}
+                assert await time_is_up(client) == TIME_UP | {"number": number, "stand_in": None}
                 assert client.state["time"] is None
             # Nothing else has changed for those who were about to move.
             for same in ("decision", "legal", "awaited"):
@@ -131,11 +120,11 @@ def test_the_round_in_which_time_runs_out_is_the_last(database: str, tmp_path: P
     with Server(other) as server:
         at = f"{server.url}/api/tables/{table.id}"
         for eyes in ({}, {"eyes": "ana"}, {"eyes": "open"}):
-            steps = httpx.get(f"{at}/replay", params=eyes).raise_for_status().json()["steps"]
+            steps = http("GET", f"{at}/replay", params=eyes).raise_for_status().json()["steps"]
             [step] = [step for step in steps if step["by"] == "table"]
             assert {name: step[name] for name in TIME_UP} == TIME_UP
-        httpx.get(f"{at}/points").raise_for_status()
-        httpx.get(f"{at}/story", params={"player": "ana"}).raise_for_status()
+        http("GET", f"{at}/points").raise_for_status()
+        http("GET", f"{at}/story", params={"player": "ana"}).raise_for_status()
 
 
 def test_bots_play_on_when_time_is_up(sqlite_database: str) -> None:
@@ -151,7 +140,7 @@ def test_bots_play_on_when_time_is_up(sqlite_database: str) -> None:
 
         asyncio.run(play())
         assert "\ntable: time\n" in table.request("GET", "/record").raise_for_status().text
-        assert 'by="table",game="fatum"} 1.0' in httpx.get(f"{server.url}/metrics").text
+        assert 'by="table",game="fatum"} 1.0' in http("GET", f"{server.url}/metrics").text
         assert "could not" not in server.logged()
 
 
@@ -164,7 +153,7 @@ def test_a_bot_knows_what_the_table_did() -> None:
     async def think() -> str | None:
         bots = Bots(workers=1, seconds=PATIENCE)
         try:
-            return await bots.think(live, seat, "random")
+            return await bots.think("ana", live, seat, "random")
         finally:
             bots.close()
 
@@ -235,6 +224,5 @@ def test_no_clock_no_time(one_server: Server) -> None:
         ("fatum", {"mode": "secret", "minutes": 5}),
         ("smile_life", {}),
     ):
-        table = lay_table(one_server, game, options=options)
-        table.start()
+        table = start_match(one_server, game, options=options)
         assert asyncio.run(left(table)) is None

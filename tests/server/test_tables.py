@@ -1,7 +1,6 @@
 """Tables over HTTP: laying them, sitting down, hosting, leaving, playing again, looking back."""
 
 import asyncio
-import random
 import sqlite3
 import subprocess
 import sys
@@ -15,22 +14,9 @@ import pytest
 from parcours.core.registry import find_game
 from parcours.server.http.tables import OPEN_TABLES_SHOWN
 
-from .harness import GAMES, Client, Server, Table, lay_table
+from .harness import GAMES, Client, Server, Table, http, in_order, lay_table, play_out, start_match
 
 SHORT = {"deck": 50}
-
-
-def play_out(table: Table) -> None:
-    """Everybody plays to the end."""
-
-    async def play(seat: int) -> None:
-        async with Client(table, seat) as client:
-            await client.play(random.Random(seat))
-
-    async def run() -> None:
-        await asyncio.gather(*(play(seat) for seat in table.tokens))
-
-    asyncio.run(run())
 
 
 def denied(reply: httpx.Response) -> tuple[int, str]:
@@ -45,8 +31,9 @@ def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
             {"kind": "person"},
             {"kind": "person"},
         ],
+        "title": " Sunday\u200b with\nthe 👩‍🚀 ",
         "visibility": "public",
-        "clock": {"kind": "match", "seconds": 600},
+        "clock": {"kind": "match", "seconds": 600, "increment": 10},
         "absence": "bot",
         "grace": 30,
         "replay": "players",
@@ -54,12 +41,15 @@ def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
         "language": "fr",
         "commitment": "8c1f" * 16,
     }
-    reply = httpx.post(f"{standing.url}/api/tables", json={"game": "smile_life"} | wish)
+    reply = http("POST", f"{standing.url}/api/tables", json={"game": "smile_life"} | wish)
     assert reply.status_code == 201
     table = reply.json()["table"]
     assert reply.json()["seat"] == table["you"] == 1
     for name in ("visibility", "clock", "absence", "grace", "replay"):
         assert table[name] == wish[name]
+    assert table["title"] == "Sunday with the 👩‍🚀"
+    listed = http("GET", f"{standing.url}/api/tables").json()
+    assert table["title"] in [one["title"] for one in listed]
     assert table["options"]["river"] is True
     assert table["options"]["deck"] == 60
     assert len(table["commitment"]) == 64
@@ -76,10 +66,10 @@ def test_a_deck_of_ones_own(standing: Server, game: str) -> None:
     table = lay_table(standing, game, people=1, bots=3, deck=source)
     assert table.show(0)["own_deck"]
     own = table.request("GET", "/game").json()
-    assert own["cards"] == httpx.get(f"{standing.url}/api/games/{game}").json()["cards"]
+    assert own["cards"] == http("GET", f"{standing.url}/api/games/{game}").json()["cards"]
     table.start()
     wish = {"game": game, "seats": [{}] * 4, "name": "Ana", "deck": "this is no deck"}
-    bad = httpx.post(f"{standing.url}/api/tables", json=wish)
+    bad = http("POST", f"{standing.url}/api/tables", json=wish)
     assert denied(bad) == (422, "bad_deck")
 
 
@@ -97,7 +87,7 @@ def test_what_nobody_could_play_with_is_refused_at_once(
     one_server: Server, deck: str | None, options: dict[str, int], error: str
 ) -> None:
     wish = {"game": "fatum", "seats": [{}, {}], "name": "Ana", "deck": deck, "options": options}
-    bad = httpx.post(f"{one_server.url}/api/tables", json=wish)
+    bad = http("POST", f"{one_server.url}/api/tables", json=wish)
     assert bad.status_code == 422
     assert bad.json()["error"] == error
 
@@ -105,11 +95,11 @@ def test_what_nobody_could_play_with_is_refused_at_once(
 def test_open_tables_are_listed_until_they_are_full(standing: Server) -> None:
     hidden = lay_table(standing, people=1, bots=1)
     wish = {"game": "fatum", "seats": [{}, {}], "name": "Ana", "visibility": "public"}
-    laid = httpx.post(f"{standing.url}/api/tables", json=wish).json()
+    laid = http("POST", f"{standing.url}/api/tables", json=wish).json()
     id = laid["table"]["id"]
 
     def listed(**params: str) -> list[str]:
-        shown = httpx.get(f"{standing.url}/api/tables", params=params).raise_for_status().json()
+        shown = http("GET", f"{standing.url}/api/tables", params=params).raise_for_status().json()
         assert all(table["key"] is None for table in shown)
         return [table["id"] for table in shown]
 
@@ -118,23 +108,25 @@ def test_open_tables_are_listed_until_they_are_full(standing: Server) -> None:
     assert id in listed(game="fatum")
     assert id not in listed(game="happy")
     # Anybody may sit down at a public table.
-    sat = httpx.post(f"{standing.url}/api/tables/{id}/seats", json={"name": "Bob"})
+    sat = http("POST", f"{standing.url}/api/tables/{id}/seats", json={"name": "Bob"})
     assert sat.status_code == 201
     assert id not in listed()
-    full = httpx.post(f"{standing.url}/api/tables/{id}/seats", json={"name": "Cy"})
+    full = http("POST", f"{standing.url}/api/tables/{id}/seats", json={"name": "Cy"})
     assert denied(full) == (409, "table_full")
 
 
 def test_a_table_by_invitation_is_entered_with_its_key(standing: Server) -> None:
-    laid = httpx.post(
-        f"{standing.url}/api/tables", json={"game": "fatum", "seats": [{}, {}], "name": "Ana"}
+    laid = http(
+        "POST",
+        f"{standing.url}/api/tables",
+        json={"game": "fatum", "seats": [{}, {}], "name": "Ana"},
     ).json()
     at = f"{standing.url}/api/tables/{laid['table']['id']}"
-    assert denied(httpx.get(at)) == (404, "no_such_table")
-    assert denied(httpx.post(f"{at}/seats", json={"name": "Bob"})) == (404, "no_such_table")
+    assert denied(http("GET", at)) == (404, "no_such_table")
+    assert denied(http("POST", f"{at}/seats", json={"name": "Bob"})) == (404, "no_such_table")
     key = {"X-Table-Key": laid["table"]["key"]}
-    assert httpx.get(at, headers=key).json()["key"] is None
-    sat = httpx.post(f"{at}/seats", json={"name": "Bob", "seat": 1}, headers=key)
+    assert http("GET", at, headers=key).json()["key"] is None
+    sat = http("POST", f"{at}/seats", json={"name": "Bob", "seat": 1}, headers=key)
     assert sat.status_code == 201
     assert sat.cookies.get(f"seat_{laid['table']['id']}") == sat.json()["token"]
 
@@ -178,6 +170,40 @@ def test_what_a_host_may_do_before_the_start(standing: Server) -> None:
     assert denied(table.request("DELETE", "/seats/1", 0)) == (409, "not_open")
 
 
+def test_a_host_changes_the_settings_while_the_table_waits(standing: Server) -> None:
+    table = lay_table(standing, people=2, options=SHORT, absence="bot", grace=30)
+
+    def change(seat: int | None, **wish: Any) -> httpx.Response:
+        return table.request("PATCH", "", seat, json=wish)
+
+    before = table.show(0)
+    changed = change(0, visibility="public", clock={"kind": "decision", "seconds": 90})
+    after = changed.raise_for_status().json()
+    assert after["visibility"] == "public"
+    assert after["clock"] == {"kind": "decision", "seconds": 90, "increment": 0}
+    assert before | {"visibility": "public", "clock": after["clock"]} == after
+    assert change(0).raise_for_status().json() == after
+    assert denied(change(1, grace=60)) == denied(change(None, grace=60)) == (403, "not_host")
+    assert denied(change(0, grace=1)) == denied(change(0, game="happy")) == (422, "bad_request")
+    table.start()
+    assert denied(change(0, grace=60)) == (409, "not_open")
+    assert table.show(0)["grace"] == 30
+
+
+@pytest.mark.parametrize("blank", ["", "  ", "\u200b\n", "\u3164", "\u0301"])
+def test_a_title_of_which_nothing_can_be_seen_is_none(standing: Server, blank: str) -> None:
+    table = lay_table(standing, people=2, title="Sunday")
+    assert table.show(1)["title"] == "Sunday"
+    changed = table.request("PATCH", "", 0, json={"title": blank})
+    assert changed.raise_for_status().json()["title"] == table.show(1)["title"] == ""
+
+
+def test_a_title_is_of_at_most_sixty_characters(standing: Server) -> None:
+    table = lay_table(standing, people=2, title="é" * 60)
+    assert table.show(0)["title"] == "é" * 60
+    assert denied(table.request("PATCH", "", 0, json={"title": "é" * 61})) == (422, "bad_request")
+
+
 def test_chat_and_its_host(standing: Server) -> None:
     table = lay_table(standing, people=2)
 
@@ -215,32 +241,31 @@ def test_a_host_who_leaves_hands_over(standing: Server) -> None:
 
 
 def test_a_rematch_gives_all_their_seats(standing: Server) -> None:
-    table = lay_table(standing, people=2, bots=1, options=SHORT, visibility="public")
-    table.start()
+    table = start_match(standing, people=2, bots=1, options=SHORT, visibility="public")
     assert denied(table.request("POST", "/rematch", 1, json={})) == (409, "not_finished")
     play_out(table)
     assert denied(table.request("POST", "/rematch", None, json={})) == (403, "forbidden")
     bob = table.request("POST", "/rematch", 1, json={}).json()
-    assert bob["seat"] == 1
-    assert bob["table"]["seats"][1]["host"]
+    # The first seat has moved on.
+    assert bob["seat"] == 0
+    assert bob["table"]["seats"][0]["host"]
     assert bob["table"]["options"] == table.show()["options"]
     assert table.show()["rematch"] == bob["table"]["id"]
     ana = table.request("POST", "/rematch", 0, json={}).json()
-    assert (ana["seat"], ana["table"]["id"]) == (0, bob["table"]["id"])
+    assert (ana["seat"], ana["table"]["id"]) == (2, bob["table"]["id"])
     # Asking again gives the same seat.
     again = table.request("POST", "/rematch", 0, json={}).json()
-    assert (again["seat"], again["table"]["id"]) == (0, bob["table"]["id"])
-    following = Table(standing, bob["table"]["id"], "", {0: again["token"], 1: bob["token"]})
-    assert following.request("POST", "/start", 1).status_code == 204
+    assert (again["seat"], again["table"]["id"]) == (2, bob["table"]["id"])
+    following = Table(standing, bob["table"]["id"], "", {2: again["token"], 0: bob["token"]})
+    assert following.request("POST", "/start", 0).status_code == 204
 
 
 def test_a_stranger_at_a_rematch_keeps_the_seat(standing: Server) -> None:
-    table = lay_table(standing, people=2, options=SHORT, visibility="public")
-    table.start()
+    table = start_match(standing, people=2, options=SHORT, visibility="public")
     play_out(table)
     id = table.request("POST", "/rematch", 1, json={}).json()["table"]["id"]
-    stranger = httpx.post(f"{standing.url}/api/tables/{id}/seats", json={"name": "Eve"})
-    assert stranger.json()["seat"] == 0
+    stranger = http("POST", f"{standing.url}/api/tables/{id}/seats", json={"name": "Eve"})
+    assert stranger.json()["seat"] == 1
     assert denied(table.request("POST", "/rematch", 0, json={})) == (409, "seat_taken")
 
 
@@ -250,8 +275,7 @@ def test_abandoning(standing: Server) -> None:
     assert early.request("POST", "/abandon", 0).status_code == 204
     assert early.show()["status"] == "abandoned"
 
-    table = lay_table(standing, people=2)
-    table.start()
+    table = start_match(standing, people=2)
 
     async def run() -> None:
         async with Client(table, 0) as ana, Client(table, 1) as bob:
@@ -272,8 +296,7 @@ def test_abandoning(standing: Server) -> None:
 
 
 def test_spectators_are_counted_and_see_no_hand(standing: Server) -> None:
-    table = lay_table(standing, people=2)
-    table.start()
+    table = start_match(standing, people=2)
 
     async def run() -> None:
         async with Client(table, 0) as ana, Client(table, None) as eve:
@@ -287,8 +310,7 @@ def test_spectators_are_counted_and_see_no_hand(standing: Server) -> None:
 
 
 def test_moving_to_another_device(standing: Server) -> None:
-    table = lay_table(standing, people=2)
-    table.start()
+    table = start_match(standing, people=2)
     assert denied(table.request("POST", "/seats/1/invitation", 0)) == (409, "seat_taken")
     invitation = table.request("POST", "/seats/1/invitation", 1).json()["invitation"]
 
@@ -296,9 +318,9 @@ def test_moving_to_another_device(standing: Server) -> None:
         async with Client(table, 1) as old:
             await old.until(lambda m: m["kind"] == "state")
             at = f"{standing.url}/api/tables/{table.id}/claim"
-            claimed = httpx.post(at, json={"invitation": invitation})
+            claimed = http("POST", at, json={"invitation": invitation})
             assert claimed.json()["seat"] == 1
-            assert denied(httpx.post(at, json={"invitation": invitation})) == (
+            assert denied(http("POST", at, json={"invitation": invitation})) == (
                 403,
                 "invitation_used",
             )
@@ -314,8 +336,10 @@ def test_moving_to_another_device(standing: Server) -> None:
 
 
 def test_an_invited_guest(standing: Server) -> None:
-    laid = httpx.post(
-        f"{standing.url}/api/tables", json={"game": "fatum", "seats": [{}, {}], "name": "Ana"}
+    laid = http(
+        "POST",
+        f"{standing.url}/api/tables",
+        json={"game": "fatum", "seats": [{}, {}], "name": "Ana"},
     ).json()
     table = Table(standing, laid["table"]["id"], laid["table"]["key"], {0: laid["token"]})
     late = table.request("POST", "/seats/1/invitation", 0).json()
@@ -367,13 +391,12 @@ def test_replays_record_and_story(standing: Server, tmp_path: Path) -> None:
 
 
 def test_a_rematch_whose_table_was_given_up(standing: Server) -> None:
-    table = lay_table(standing, people=2, options={"deck": 50})
-    table.start()
+    table = start_match(standing, people=2, options={"deck": 50})
     play_out(table)
     first = table.request("POST", "/rematch", 0, json={}).json()
     headers = {"Authorization": f"Bearer {first['token']}"}
-    at = f"{standing.url}/api/tables/{first['table']['id']}/seats/0"
-    assert httpx.delete(at, headers=headers).status_code == 204
+    at = f"{standing.url}/api/tables/{first['table']['id']}/seats/{first['seat']}"
+    assert http("DELETE", at, headers=headers).status_code == 204
     again = table.request("POST", "/rematch", 1, json={})
     assert again.status_code == 201
     assert again.json()["table"]["id"] != first["table"]["id"]
@@ -384,31 +407,26 @@ def test_full_tables_hide_no_free_seat(sqlite_database: str) -> None:
         waiting = lay_table(server, people=1, seats=[{}, {}], visibility="public")
         for _ in range(OPEN_TABLES_SHOWN):
             lay_table(server, people=1, bots=1, visibility="public")
-        listed = httpx.get(f"{server.url}/api/tables").json()
+        listed = http("GET", f"{server.url}/api/tables").json()
         assert [table["id"] for table in listed] == [waiting.id]
 
 
 def test_why_speaks_of_what_is_written(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
-        table = lay_table(server, people=2)
-        table.start()
+        table = start_match(server, people=2)
 
         async def run() -> None:
-            async with Client(table, 0) as ana, Client(table, 1) as bob:
-                for client in (ana, bob):
-                    await client.until(lambda m: m["kind"] == "state")
-                first = ana if ana.state["decision"] else bob
-                async with Client(table, first.seat) as other_tab:
-                    await other_tab.until(lambda m: m["kind"] == "state")
-                    with sqlite3.connect(sqlite_database.removeprefix("sqlite:///")) as busy:
-                        busy.execute("BEGIN IMMEDIATE")
-                        move = {"do": "move", "id": "m", "move": "draw"}
-                        await first.send(move | {"decision": first.state["decision"]})
-                        await other_tab.send({"do": "why", "id": "w", "moves": ["draw"]})
-                        busy.rollback()
-                    answer = await other_tab.until(lambda m: m["kind"] == "answer")
-                    written = other_tab.state["number"] == 1
-                    assert (answer["why"][0]["rule"] is not None) == written
+            async with in_order(table, 0, 1) as (first, _), Client(table, first.seat) as other_tab:
+                await other_tab.until(lambda m: m["kind"] == "state")
+                with sqlite3.connect(sqlite_database.removeprefix("sqlite:///")) as busy:
+                    busy.execute("BEGIN IMMEDIATE")
+                    move = {"do": "move", "id": "m", "move": "draw"}
+                    await first.send(move | {"decision": first.state["decision"]})
+                    await other_tab.send({"do": "why", "id": "w", "moves": ["draw"]})
+                    busy.rollback()
+                answer = await other_tab.until(lambda m: m["kind"] == "answer")
+                written = other_tab.state["number"] == 1
+                assert (answer["why"][0]["rule"] is not None) == written
 
         asyncio.run(run())
 

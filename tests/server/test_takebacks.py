@@ -2,22 +2,22 @@
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parcours.core.records import load_record
 
-from .harness import Client, Server, Table, lay_table
+from .harness import Client, Server, Table, in_order, start_match
 
 
-async def watching(stack: AsyncExitStack, table: Table, *seats: int | None) -> list[Client]:
-    clients = [await stack.enter_async_context(Client(table, seat)) for seat in seats]
-    for client in clients:
-        await client.until(lambda message: message["kind"] == "state")
-    # Chance says who begins: the others follow in the order of the seats.
-    first = next((at for at, client in enumerate(clients) if client.state["decision"]), 0)
-    people = [client for client in clients if client.seat is not None]
-    return people[first:] + people[:first] + clients[len(people) :]
+def play_in_order(table: Table, run: Callable[[Client, Client, Client], Awaitable[None]]) -> None:
+    """Three players watch the match and do that, the player in turn first."""
+
+    async def watch() -> None:
+        async with in_order(table, 0, 1, 2) as clients:
+            await run(*clients)
+
+    asyncio.run(watch())
 
 
 async def move(clients: list[Client], mover: int, word: str) -> dict[str, Any]:
@@ -27,6 +27,13 @@ async def move(clients: list[Client], mover: int, word: str) -> dict[str, Any]:
     answer = await client.move(move)
     await all_at(clients, answer["accepted"])
     return answer
+
+
+async def turn_and_draw(clients: list[Client]) -> None:
+    """The first player's turn; the second one has drawn a card, so that something new was seen."""
+    await move(clients, 0, "draw")
+    await move(clients, 0, "discard")
+    await move(clients, 1, "draw")
 
 
 async def all_at(clients: list[Client], number: int) -> None:
@@ -46,12 +53,10 @@ async def not_asked(client: Client) -> None:
 
 
 def test_until_something_new_was_seen(standing: Server) -> None:
-    table = lay_table(standing, people=2)
-    table.start()
+    table = start_match(standing, people=2)
 
     async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1, None)
+        async with in_order(table, 0, 1, None) as clients:
             ana, bob, _ = clients
             await move(clients, 0, "draw")
             before = ana.state
@@ -88,88 +93,79 @@ def test_until_something_new_was_seen(standing: Server) -> None:
 
 
 def test_by_agreement_of_those_who_moved_since(standing: Server) -> None:
-    table = lay_table(standing, people=3)
-    table.start()
+    table = start_match(standing, people=3)
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1, 2)
-            ana, bob, cy = clients
-            nothing = await bob.ask("takeback")
-            assert nothing["refused"] == {
-                "rule": "takeback",
-                "params": {"because": "nothing_played"},
-            }
-            await move(clients, 0, "draw")
-            await move(clients, 0, "discard")
-            await move(clients, 1, "draw")
-            assert (await ana.ask("takeback", id="once"))["asked"]
-            # Cy has not moved since, so nobody asks him.
-            once = await asked(bob)
-            assert once == {
-                "id": once["id"],
-                "what": "takeback",
-                "by": ana.seat,
-                "number": 3,
-                "of": [bob.seat],
-                "agreed": [],
-                "awaited": [bob.seat],
-            }
-            for other in (cy, ana):
-                answer = await other.ask("agree", question=once["id"], yes=True)
-                assert answer["error"] == "nothing_asked"
-            # A message that comes twice asks once.
-            assert (await ana.ask("takeback", id="once"))["asked"]
-            await bob.ask("agree", question=once["id"], yes=True)
-            await all_at(clients, 4)
-            # And is done once.
-            assert (await ana.ask("takeback", id="once"))["accepted"] == 4
-            assert [line["number"] for line in cy.state["log"]] == [0, 1]
-            assert cy.state["awaited"] == ana.state["awaited"] != []
+    async def run(ana: Client, bob: Client, cy: Client) -> None:
+        clients = [ana, bob, cy]
+        nothing = await bob.ask("takeback")
+        assert nothing["refused"] == {
+            "rule": "takeback",
+            "params": {"because": "nothing_played"},
+        }
+        await turn_and_draw(clients)
+        assert (await ana.ask("takeback", id="once"))["asked"]
+        # Cy has not moved since, so nobody asks him.
+        once = await asked(bob)
+        assert once == {
+            "id": once["id"],
+            "what": "takeback",
+            "by": ana.seat,
+            "number": 3,
+            "of": [bob.seat],
+            "agreed": [],
+            "awaited": [bob.seat],
+        }
+        for other in (cy, ana):
+            answer = await other.ask("agree", question=once["id"], yes=True)
+            assert answer["error"] == "nothing_asked"
+        # A message that comes twice asks once.
+        assert (await ana.ask("takeback", id="once"))["asked"]
+        await bob.ask("agree", question=once["id"], yes=True)
+        await all_at(clients, 4)
+        # And is done once.
+        assert (await ana.ask("takeback", id="once"))["accepted"] == 4
+        assert [line["number"] for line in cy.state["log"]] == [0, 1]
+        assert cy.state["awaited"] == ana.state["awaited"] != []
 
-            # A move is an answer too: whoever goes on does not agree.
-            await move(clients, 0, "discard")
-            await move(clients, 1, "draw")
-            assert (await ana.ask("takeback"))["asked"]
-            question = await asked(bob)
-            await move(clients, 1, "discard")
-            await not_asked(bob)
-            late = await bob.ask("agree", question=question["id"], yes=True)
-            assert late["error"] == "nothing_asked"
-            assert bob.state["number"] == 7
+        # A move is an answer too: a player who moves on does not agree.
+        await move(clients, 0, "discard")
+        await move(clients, 1, "draw")
+        assert (await ana.ask("takeback"))["asked"]
+        question = await asked(bob)
+        await move(clients, 1, "discard")
+        await not_asked(bob)
+        late = await bob.ask("agree", question=question["id"], yes=True)
+        assert late["error"] == "nothing_asked"
+        assert bob.state["number"] == 7
 
-    asyncio.run(run())
+    play_in_order(table, run)
 
 
 def test_what_was_seen_needs_all_others(standing: Server) -> None:
-    table = lay_table(standing, people=3)
-    table.start()
+    table = start_match(standing, people=3)
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1, 2)
-            ana, bob, cy = clients
-            await move(clients, 0, "draw")
-            assert (await ana.ask("takeback"))["asked"]
-            question = await asked(bob)
-            assert question["of"] == sorted([bob.seat, cy.seat])
-            await bob.ask("agree", question=question["id"], yes=True)
-            assert await cy.until(lambda m: m["kind"] == "table" and m["table"]["asking"]["agreed"])
-            assert cy.shown["asking"]["awaited"] == [cy.seat]
-            await cy.ask("agree", question=question["id"], yes=True)
-            await all_at(clients, 2)
-            assert [line["number"] for line in ana.state["log"]] == [0]
+    async def run(ana: Client, bob: Client, cy: Client) -> None:
+        clients = [ana, bob, cy]
+        await move(clients, 0, "draw")
+        assert (await ana.ask("takeback"))["asked"]
+        question = await asked(bob)
+        assert question["of"] == sorted([bob.seat, cy.seat])
+        await bob.ask("agree", question=question["id"], yes=True)
+        while not (await asked(cy))["agreed"]:
+            pass  # The question itself, before anybody has answered.
+        assert cy.shown["asking"]["awaited"] == [cy.seat]
+        await cy.ask("agree", question=question["id"], yes=True)
+        await all_at(clients, 2)
+        assert [line["number"] for line in ana.state["log"]] == [0]
 
-    asyncio.run(run())
+    play_in_order(table, run)
 
 
 def test_bots_agree_and_the_record_is_what_still_stands(standing: Server) -> None:
-    table = lay_table(standing, people=1, bots=1, options={"deck": 50})
-    table.start()
+    table = start_match(standing, people=1, bots=1, options={"deck": 50})
 
     async def run() -> None:
-        async with AsyncExitStack() as stack:
-            [ana] = await watching(stack, table, 0)
+        async with in_order(table, 0) as [ana]:
             while not ana.state["decision"]:
                 await ana.hear()
             await move([ana], 0, "draw")
@@ -194,32 +190,25 @@ def test_bots_agree_and_the_record_is_what_still_stands(standing: Server) -> Non
 
 
 def test_who_has_left_is_not_asked(standing: Server) -> None:
-    table = lay_table(standing, people=3, options={"deck": 50})
-    table.start()
+    table = start_match(standing, people=3, options={"deck": 50})
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1, 2)
-            ana, bob, cy = clients
-            await move(clients, 0, "draw")
-            await move(clients, 0, "discard")
-            await move(clients, 1, "draw")
-            gone = await asyncio.to_thread(table.request, "DELETE", f"/seats/{bob.seat}", bob.seat)
-            assert gone.status_code == 204
-            assert (await ana.ask("takeback"))["asked"]
-            # He would never answer; somebody else who saw it has to.
-            assert (await asked(cy))["of"] == [cy.seat]
+    async def run(ana: Client, bob: Client, cy: Client) -> None:
+        clients = [ana, bob, cy]
+        await turn_and_draw(clients)
+        gone = await asyncio.to_thread(table.request, "DELETE", f"/seats/{bob.seat}", bob.seat)
+        assert gone.status_code == 204
+        assert (await ana.ask("takeback"))["asked"]
+        # He would never answer; somebody else who saw it has to.
+        assert (await asked(cy))["of"] == [cy.seat]
 
-    asyncio.run(run())
+    play_in_order(table, run)
 
 
 def test_a_clock_is_not_set_back(standing: Server) -> None:
-    table = lay_table(standing, people=2, clock={"kind": "decision", "seconds": 3600})
-    table.start()
+    table = start_match(standing, people=2, clock={"kind": "decision", "seconds": 3600})
 
     async def run() -> None:
-        async with AsyncExitStack() as stack:
-            clients = await watching(stack, table, 0, 1)
+        async with in_order(table, 0, 1) as clients:
             ana = clients[0]
             await move(clients, 0, "draw")
             left = []

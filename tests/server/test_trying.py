@@ -139,6 +139,13 @@ def test_a_card_tells_why_it_cannot_be_used(one_server: Server) -> None:
     assert told["play divorce on bob"] is None
 
 
+def test_moves_tell_why_they_cannot_be_made(one_server: Server) -> None:
+    asked = ["play divorce on cy", "draw"]
+    why = try_at(one_server, MALUS, after=1, why={"player": "ana", "moves": asked})["why"]
+    assert [answer["move"] for answer in why] == asked
+    assert why[0]["rule"] == "SL-7.6"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_is_over_goes_no_further(one_server: Server, game: str) -> None:
     endings = [id for id, scenario in shipped(game).items() if "over" in dict(scenario.steps)]

@@ -71,7 +71,7 @@ MALFORMED: dict[str, tuple[str | None, str | None, str, object]] = {
         '{"do": "win", "id": "a"}',
         None,
         "bad_message",
-        "expected 'do': one of abandon, agree, chat, move, ping, takeback, watch, why",
+        "expected 'do': one of abandon, agree, chat, lesson, move, pace, ping, takeback, watch, why",
     ),
     "no id": ('{"do": "ping"}', None, "bad_message", ID),
     "no id and no move": ('{"do": "move"}', None, "bad_message", ID),

@@ -1,11 +1,13 @@
 """The types of the wire, as its documents tell them, for tests that look at what was sent or shown."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
+Json = dict[str, Any]
 DOCS = Path(__file__).parents[2] / "docs"
 SOCKET: Any = json.loads((DOCS / "websocket.schema.json").read_text(encoding="utf-8"))
 HTTP: Any = json.loads((DOCS / "openapi.json").read_text(encoding="utf-8"))
@@ -13,39 +15,38 @@ HTTP: Any = json.loads((DOCS / "openapi.json").read_text(encoding="utf-8"))
 LEFT_OUT = "…"
 
 
-def strict(schema: Any) -> Any:
-    """The schema with objects that have no other fields than it names, unless it says that they may."""
+def rewrite(schema: Any, each: Callable[[Json], Json]) -> Any:
+    """The schema with each object in it, innermost first, as the function makes it."""
     if isinstance(schema, list):
-        return [strict(part) for part in schema]
+        return [rewrite(part, each) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    made = {key: strict(part) for key, part in schema.items()}
-    if "$ref" in made:
-        made["$ref"] = made["$ref"].replace("#/components/schemas/", "#/$defs/")
-    if isinstance(made.get("properties"), dict):
-        made.setdefault("additionalProperties", False)
-    return made
+    return each({key: rewrite(part, each) for key, part in schema.items()})
 
 
-def lenient(schema: Any) -> Any:
+def strict(schema: Json) -> Json:
+    """Objects have no other fields than the schema names, unless it says that they may."""
+    if "$ref" in schema:
+        schema["$ref"] = schema["$ref"].replace("#/components/schemas/", "#/$defs/")
+    if isinstance(schema.get("properties"), dict):
+        schema.setdefault("additionalProperties", False)
+    return schema
+
+
+def lenient(schema: Json) -> Json:
     """The same where things may be left out."""
-    if isinstance(schema, list):
-        return [lenient(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    made = {key: lenient(part) for key, part in schema.items()}
-    if isinstance(made.get("properties"), dict):
-        made["properties"][LEFT_OUT] = True
-        required = made.pop("required", [])
-        made["if"] = {"not": {"required": [LEFT_OUT]}}
-        made["then"] = {"required": required}
-    if made.get("type") == "string" and {"pattern", "minLength", "maxLength"} & set(made):
-        return {"anyOf": [made, {"type": "string", "pattern": LEFT_OUT}]}
-    return made
+    if isinstance(schema.get("properties"), dict):
+        schema["properties"][LEFT_OUT] = True
+        required = schema.pop("required", [])
+        schema["if"] = {"not": {"required": [LEFT_OUT]}}
+        schema["then"] = {"required": required}
+    if schema.get("type") == "string" and {"pattern", "minLength", "maxLength"} & set(schema):
+        return {"anyOf": [schema, {"type": "string", "pattern": LEFT_OUT}]}
+    return schema
 
 
-STRICT = strict(HTTP["components"]["schemas"] | SOCKET["$defs"])
-LENIENT = lenient(STRICT)
+STRICT = rewrite(HTTP["components"]["schemas"] | SOCKET["$defs"], strict)
+LENIENT = rewrite(STRICT, lenient)
 
 
 def validator(name: str, types: Any = STRICT) -> Draft202012Validator:

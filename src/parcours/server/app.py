@@ -15,27 +15,44 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from parcours import __version__
-from parcours.server.access.visitors import KEY_HEADER, Doorkeeper
+from parcours.server.access.visitors import CHANNEL_HEADER, KEY_HEADER, PROFILE_HEADER, Doorkeeper
+from parcours.server.db.reviews import forget_claims
+from parcours.server.db.rows import forget_presence
 from parcours.server.db.store import Store
 from parcours.server.file_limit import raise_file_limit
-from parcours.server.http import games, matches, operations, seats, tables
+from parcours.server.http import (
+    games,
+    matches,
+    notices,
+    operations,
+    passkeys,
+    profiles,
+    seats,
+    seekers,
+    tables,
+)
 from parcours.server.http.entrance import Entrance
 from parcours.server.http.error_handlers import add_error_handlers
 from parcours.server.http.page import add_page
 from parcours.server.limits.budgets import Budgets
 from parcours.server.logs import set_up_logs
 from parcours.server.maintenance.housekeeping import clean_up, note_hosts
+from parcours.server.notices.sender import Sender
+from parcours.server.notices.ways import set_up_ways
 from parcours.server.play.bots import Bots
+from parcours.server.play.due_tables import DueTables
 from parcours.server.play.match_loader import MatchLoader
 from parcours.server.play.rooms import Rooms
 from parcours.server.settings import Settings, read_settings
 from parcours.server.wire.openapi import describe
 from parcours.server.workers.jobs import Jobs
+from parcours.server.workers.own_bots import register_own_bots
+from parcours.server.workers.reviews import Reviews
 from parcours.server.ws.socket import Socket
 
 log = logging.getLogger("parcours.app")
 
-# So many seconds' worth of its shares may an address use at once after a pause: a class opens its page together.
+# For how many seconds an address saves up its shares, to use at once after a pause: a class opens its page together.
 LOOP_RESERVE = 20
 JOB_RESERVE = 60
 
@@ -44,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application, with the settings of the environment unless others are given."""
     chosen = read_settings() if settings is None else settings
     set_up_logs(chosen.log_level)
+    register_own_bots(chosen.bots.split())
     app = FastAPI(
         title="Parcours",
         version=__version__,
@@ -54,12 +72,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.settings = chosen
-    for part in (games, tables, seats, matches):
+    for part in (games, tables, seats, matches, notices, profiles, passkeys, seekers):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", _Live()))
     app.include_router(operations.router)
     add_error_handlers(app)
     add_page(app)
+    notices.add_webhook_schemas(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     if chosen.origins:
@@ -68,7 +87,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             CORSMiddleware,
             allow_origins=chosen.origins.split(),
             allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
-            allow_headers=["authorization", "content-type", KEY_HEADER],
+            allow_headers=[
+                "authorization",
+                "content-type",
+                KEY_HEADER,
+                CHANNEL_HEADER,
+                PROFILE_HEADER,
+            ],
         )
     app.add_middleware(Entrance, app)
     return app
@@ -88,18 +113,28 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(settings.database_url, uuid.uuid4().hex[:12])
     await asyncio.to_thread(store.migrate)
     store.start()
-    bots = Bots(settings.bot_workers, settings.bot_seconds)
+    own_bots = settings.bots.split()
+    bots = Bots(settings.bot_workers, settings.bot_seconds, own_bots)
     loop_time = Budgets(settings.loop_share, LOOP_RESERVE * settings.loop_share)
     loader = MatchLoader(loop_time)
     rooms = Rooms(store, settings, bots.think, loader)
+    due_tables = DueTables(rooms)
     job_time = Budgets(settings.job_share, JOB_RESERVE * settings.job_share)
-    jobs = Jobs(settings.job_workers, settings.job_seconds, job_time)
-    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, loop_time)
+    jobs = Jobs(settings.job_workers, settings.job_seconds, job_time, own_bots)
+    reviews = Reviews(store)
+    ways = await set_up_ways(settings, store)
+    sender = Sender(store, ways)
+    rooms.on_told = sender.wake
+    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, reviews, loop_time, ways)
     chores = [
         asyncio.create_task(_sweep(rooms)),
         asyncio.create_task(note_hosts(rooms)),
         asyncio.create_task(clean_up(rooms)),
+        asyncio.create_task(due_tables.run()),
+        asyncio.create_task(due_tables.keep_leases()),
     ]
+    if ways.any:
+        chores.append(asyncio.create_task(sender.run()))
     if store.shared:
         # Only Postgres needs its driver.
         from parcours.server.play.notifications import listen
@@ -108,6 +143,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             asyncio.create_task(listen(store, rooms)),
             asyncio.create_task(_heartbeat(rooms)),
         ]
+    else:
+        await store.write_all((), forget_presence)
+        await store.write_all((), forget_claims)
     _tune_garbage_collector()
     _tune_threads()
     log.info("ready", extra={"database": store.engine.dialect.name})
@@ -116,9 +154,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         for chore in chores:
             chore.cancel()
+        await due_tables.close()
+        await ways.outgoing.close()
         rooms.close()
         loader.close()
         await asyncio.to_thread(jobs.close)
+        reviews.cancel()
+        await asyncio.to_thread(reviews.close)
         await asyncio.to_thread(bots.close)
         await store.close()
         log.info("stopped")
@@ -140,7 +182,7 @@ def _tune_threads() -> None:
 async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(5)
-        rooms.sweep()
+        await rooms.sweep()
 
 
 async def _heartbeat(rooms: Rooms) -> None:

@@ -11,6 +11,9 @@ from parcours.core.errors import Bug
 _FIELDS = (
     "table",
     "seat",
+    "bot",
+    "channel",
+    "number",
     "by",
     "path",
     "error",
@@ -63,7 +66,15 @@ def set_up_logs(level: str) -> None:
     # They tell each request and socket with its whole address, which may hold what a client should not have put there.
     logging.getLogger("uvicorn.access").disabled = True
     # They tell every header, message and statement when asked for more, with tokens and hands in them.
-    for name in ("uvicorn", "uvicorn.error", "websockets", "psycopg", "sqlalchemy"):
+    for name in (
+        "uvicorn",
+        "uvicorn.error",
+        "websockets",
+        "psycopg",
+        "sqlalchemy",
+        "httpcore",
+        "aiosmtplib",
+    ):
         logging.getLogger(name).setLevel(logging.WARNING)
     # A client's mistake, of which it would tell as if it were ours.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.msg)

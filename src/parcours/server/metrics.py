@@ -27,10 +27,27 @@ MOVES = Counter("parcours_moves", "Moves accepted", ["game", "by"])
 REFUSED = Counter("parcours_refusals", "Messages refused", ["why"])
 SOCKETS = Gauge("parcours_sockets", "Open websockets", multiprocess_mode="livesum")
 ROOMS = Gauge("parcours_rooms", "Tables in memory", multiprocess_mode="livesum")
+DUE_TABLES = Counter(
+    "parcours_due_tables", "Times that a table went on by itself with nobody looking"
+)
+NOTICES = Counter(
+    "parcours_notices", "Notices by what became of them, each try counted", ["by", "result"]
+)
 THINKING = Histogram(
     "parcours_bot_seconds",
     "How long a bot took for a move",
     buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 2, 5),
+)
+BOT_WAIT = Histogram(
+    "parcours_bot_wait_seconds",
+    "How long a bot's decision waited for a worker",
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10),
+)
+BOT_SHRUNK = Counter(
+    "parcours_bot_budgets_shrunk", "Decisions for which a bot got less time than it wants"
+)
+BOT_DEFAULTS = Counter(
+    "parcours_bot_defaults", "Default moves made where a bot gave no answer in time"
 )
 JOB_SECONDS = Histogram(
     "parcours_job_seconds",

@@ -11,9 +11,11 @@ from parcours.core.errors import SetupError
 from parcours.server.access.request_timeout import TimedRequests
 from parcours.server.db.store import Store
 from parcours.server.logs import set_up_logs
+from parcours.server.notices.ways import check_ways
 from parcours.server.settings import read_settings
 from parcours.server.signals import ignore_interrupts
 from parcours.server.wire.limits import LONGEST_MESSAGE
+from parcours.server.workers.own_bots import register_own_bots
 from parcours.server.ws.connection import Connection
 
 FACTORY = "parcours.server.app:create_app"
@@ -26,6 +28,8 @@ BACKLOG = 2048
 def run(host: str, port: int, workers: int) -> None:
     """Serve until stopped; SetupError where that can't begin."""
     settings = read_settings()
+    register_own_bots(settings.bots.split())
+    check_ways(settings)
     store = Store(settings.database_url)
     if workers > 1 and not store.shared:
         raise SetupError(
@@ -57,7 +61,7 @@ def run(host: str, port: int, workers: int) -> None:
         # A process that says nothing for so long is replaced; on a busy machine, starting takes a while.
         timeout_worker_healthcheck=PATIENCE,
     )
-    # Stopped in good order, uvicorn raises the signal again for whoever runs it: that is us, and all is well.
+    # Stopped in good order, uvicorn raises the signal again for its caller. This one needs nothing more.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)
     if workers > 1:
@@ -68,7 +72,7 @@ def run(host: str, port: int, workers: int) -> None:
 
 
 class Processes(Multiprocess):
-    """The processes that serve, started anew when they end."""
+    """The processes that serve, started again when they end."""
 
     def init_processes(self) -> None:
         with ignore_interrupts():

@@ -10,7 +10,13 @@ from parcours.core.errors import SetupError
 
 PREFIX = "PARCOURS_"
 MAY_BE_ZERO = {"bot_pace": "seconds", "keep_open_days": "days", "keep_finished_days": "days"}
-LOG_LEVELS = ("debug", "info", "warning", "error")
+# What may be said where there is something to choose.
+CHOICES = {
+    "log_level": ("debug", "info", "warning", "error"),
+    "push": ("on", "off"),
+    "webhooks": ("on", "off"),
+    "private_targets": ("refuse", "allow"),
+}
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,8 @@ class Settings:
     origins: str = ""
     # The names by which the server may be called, separated by spaces; any, if none.
     hosts: str = ""
+    # Bots of the operator's own modules, as MODULE:CLASS, separated by spaces.
+    bots: str = ""
     # How many bots think at once, how long each may, and how long they let people look before they move.
     bot_workers: int = 1
     bot_seconds: float = 5.0
@@ -51,8 +59,22 @@ class Settings:
     idle_seconds: float = 20.0
     # How often each process tells the others who is at its tables.
     heartbeat: float = 20.0
+    # How long a process that has claimed a table whose time has come keeps it to itself.
+    lease_seconds: float = 30.0
     # How long a match waits for the contributions that its players have committed to.
     reveal_seconds: float = 10.0
+    # Where browsers find the server, for the links in mails and webhooks: there are neither without it.
+    public_url: str = ""
+    # Notices by browser push, and the private key for it: 32 bytes in base64url. One is made and kept, if none.
+    push: str = "on"
+    vapid_key: str = ""
+    # Notices by e-mail: where to hand mails in, as smtp://USER:PASSWORD@HOST:PORT or smtps://, and from whom they are.
+    smtp: str = ""
+    mail_from: str = ""
+    # Notices to a webhook.
+    webhooks: str = "on"
+    # Whether push and webhooks may lead into private networks, and go without TLS.
+    private_targets: str = "refuse"
     log_level: str = "info"
 
     @property
@@ -83,8 +105,8 @@ def read_settings(environment: dict[str, str] | None = None) -> Settings:
 def _check(name: str, value: str | int | float, text: str) -> None:
     """SetupError for a number or a level that means nothing."""
     expected = ""
-    if name == "log_level" and value not in LOG_LEVELS:
-        expected = "one of " + ", ".join(LOG_LEVELS)
+    if name in CHOICES and value not in CHOICES[name]:
+        expected = "one of " + ", ".join(CHOICES[name])
     elif name in MAY_BE_ZERO and isinstance(value, float) and not 0 <= value < inf:
         expected = f"{MAY_BE_ZERO[name]}, or 0"
     elif name not in MAY_BE_ZERO and not isinstance(value, str) and not 0 < value < inf:

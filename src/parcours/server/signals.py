@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def ignore_interrupts() -> Iterator[None]:
-    """Processes that are started meanwhile never hear Ctrl-C, not even while Python starts in them."""
+    """Processes that are started inside the block never hear Ctrl-C, not even while Python starts in them."""
     if sys.platform == "win32":
         yield
         return

@@ -3,6 +3,7 @@
 from collections import Counter
 from urllib.parse import urlsplit
 
+from sqlalchemy import Connection
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import Scope
@@ -11,19 +12,29 @@ from parcours.server.db.rows import TableRow
 from parcours.server.db.store import Store
 from parcours.server.limits.buckets import Buckets, limit_key
 from parcours.server.limits.budgets import Budgets
+from parcours.server.notices.ways import Ways
 from parcours.server.play.rooms import Rooms
+from parcours.server.profiles.keys import find_profile
+from parcours.server.profiles.passkeys import Party
 from parcours.server.settings import Settings
 from parcours.server.tables.decks import SizedCache
 from parcours.server.tables.seats import seat_of
 from parcours.server.wire.errors import Denied
 from parcours.server.workers.answers import Body
 from parcours.server.workers.jobs import Jobs
+from parcours.server.workers.reviews import Reviews
 
 # Bytes of answers that are kept.
 MOST_KEPT = 8_000_000
 COOKIE = "seat"
 KEY_HEADER = "x-table-key"
+CHANNEL_HEADER = "x-channel"
+# Wishes for notices from one address: so many in an hour, and as many at once.
+NOTICE_WISHES = 60
+PROFILE_COOKIE = "profile"
+PROFILE_HEADER = "x-profile-key"
 ADDRESSES_REMEMBERED = 10_000
+ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 1, 60
 HEALTH = ("/health", "/ready")
 # What counts against the limit of an address; the rest are files.
 COUNTED = ("/api/", "/ready", "/metrics")
@@ -47,14 +58,31 @@ class Visitor:
             return bearer.strip()
         return cookie_parser(self.headers.get("cookie", "")).get(f"{COOKIE}_{self.table}")
 
+    def profile_key(self) -> str | None:
+        """The key of the profile that they show: in the header, or in the cookie."""
+        shown = self.headers.get(PROFILE_HEADER)
+        return shown or cookie_parser(self.headers.get("cookie", "")).get(PROFILE_COOKIE)
+
+    def profile(self, connection: Connection) -> str | None:
+        """The profile that their key opens."""
+        return find_profile(connection, self.profile_key())
+
+    def party(self) -> Party:
+        """By which name and from which page passkeys are asked for: only pages of this server may."""
+        name = host_name(self.headers.get("host", ""))
+        origin = self.headers.get("origin", "")
+        if urlsplit(origin).hostname != name:
+            raise Denied("bad_passkey")
+        return Party(name, origin)
+
     def takes_gzip(self) -> bool:
         """Whether an answer may be compressed."""
         return "gzip" in self.headers.get("accept-encoding", "")
 
-    def seat_at(self, table: TableRow) -> tuple[str | None, int | None]:
-        """The token and the seat that it opens."""
+    def seat_at(self, table: TableRow, profile: str | None) -> tuple[str | None, int | None]:
+        """The token, and the seat that it or their profile opens."""
         token = self.token()
-        return token, seat_of(table, token)
+        return token, seat_of(table, token, profile)
 
     def same_origin(self, allowed: frozenset[str]) -> bool:
         """Whether the page that speaks is ours. Programs send no origin; browsers can't leave it out."""
@@ -82,11 +110,20 @@ class Doorkeeper:
     """What all connections of this process share: the store, the rooms and the limits."""
 
     def __init__(
-        self, settings: Settings, store: Store, rooms: Rooms, jobs: Jobs, loop_time: Budgets
+        self,
+        settings: Settings,
+        store: Store,
+        rooms: Rooms,
+        jobs: Jobs,
+        reviews: Reviews,
+        loop_time: Budgets,
+        ways: Ways,
     ) -> None:
         self.settings = settings
         self.store = store
         self.rooms = rooms
+        self.ways = ways
+        self.notice_wishes = Buckets(NOTICE_WISHES / 3600, NOTICE_WISHES)
         # What serving its requests and messages takes of the event loop, which all share.
         self.loop_time = loop_time
         self.origins = frozenset(settings.origins.split())
@@ -97,10 +134,13 @@ class Doorkeeper:
         # The chat of each seat, and of each address: each message is a transaction of the writer that moves need too.
         self.talk = Buckets(1, 5)
         self.talk_from = Buckets(10, 40)
+        # New places, attempts to open one, and searches for people: a class of pupils makes theirs at once.
+        self.arrivals = Buckets(ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE)
         self.sockets: Counter[str] = Counter()
         # The tables that each address has laid here and that may still wait for players.
         self.laid: dict[str, set[str]] = {}
         self.jobs = jobs
+        self.reviews = reviews
         # Answers that are the same for all and take computing.
         self.kept_answers: SizedCache[tuple[object, ...], Body] = SizedCache(
             MOST_KEPT, lambda body: len(body.content)
@@ -138,9 +178,14 @@ class Doorkeeper:
         if len(self.laid) > ADDRESSES_REMEMBERED:
             del self.laid[next(iter(self.laid))]
 
+    def check_arrival(self, visitor: Visitor) -> None:
+        """Let somebody make or open a place, or look for people; or say why not."""
+        if not self.arrivals.take(visitor.address):
+            raise Denied("too_fast", retry_after=self.arrivals.retry_after(visitor.address))
+
     def check_request(self, visitor: Visitor, path: str, changes: bool) -> None:
         """Let an HTTP request in, or say why not."""
-        # Whoever watches over the server asks it by any name.
+        # Monitoring asks the server by any name.
         if path not in HEALTH and not self.knows_host(visitor):
             raise Denied("unknown_host")
         if changes and not visitor.same_origin(self.origins):

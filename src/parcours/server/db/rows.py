@@ -2,25 +2,21 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import TypedDict
+from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from parcours.core.options import Choice
 from parcours.server.db import schema
-from parcours.server.wire.answers import Result
+from parcours.server.db.table_settings import StoredSettings
+from parcours.server.wire.answers import AskedQuestion, Result
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.limits import TABLE_ID
 from parcours.server.wire.words import (
-    Absence,
-    ClockKind,
     Language,
-    QuestionKind,
-    ReplayAccess,
     SeatKind,
+    StandIn,
     TableStatus,
-    Visibility,
 )
 
 CHAT_SHOWN = 200
@@ -34,15 +30,9 @@ OVER: tuple[TableStatus, ...] = ("finished", "abandoned")
 Changes = dict[str, object]
 
 
-class StoredQuestion(TypedDict):
-    """What one player asks of the others: see `tables/questions.py`."""
+class StoredQuestion(AskedQuestion):
+    """A question in the table's row: see `tables/questions.py`."""
 
-    id: str
-    what: QuestionKind
-    by: int
-    number: int
-    of: list[int]
-    agreed: list[int]
     command: str
     asked: int
 
@@ -66,32 +56,31 @@ class SeatRow:
     left: bool = False
     muted: bool = False
     seen: int = 0
+    away: int | None = None
+    profile: str | None = None
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table, with its seats in order."""
+class TableRow(StoredSettings):
+    """A table, with its seats in order. Its settings come first."""
 
     id: str
     game: str
     options: dict[str, Choice]
     deck: str | None
-    visibility: Visibility
     key: str
     status: TableStatus
-    clock: ClockKind
-    seconds: int
-    absence: Absence
-    grace: int
-    replay: ReplayAccess
     fairness: int
     secret: str
     commitment: str | None
     shuffling: int | None
     seed: str | None
+    lot: str | None
     created: int
     started: int | None
     ended: int | None
+    due: int | None
     host_seen: int
     sent_away: list[str]
     rules: int | None
@@ -99,6 +88,9 @@ class TableRow:
     asking: StoredQuestion | None
     pauses: dict[str, int] | None
     rematch: str | None
+    lesson: str | None
+    given_moves: int
+    redealt: str | None
     result: Result | None
     seats: tuple[SeatRow, ...]
 
@@ -107,6 +99,10 @@ class TableRow:
         if not 0 <= seat < len(self.seats):
             raise Denied("no_such_seat")
         return self.seats[seat]
+
+    def changed(self, changes: Changes) -> "TableRow":
+        """The table as it is once these columns are written."""
+        return replace(self, **changes)  # type: ignore[arg-type]
 
     @property
     def players(self) -> list[str]:
@@ -125,6 +121,7 @@ class LogRow:
     command: str | None
     at: int
     checksum: str | None
+    stand_in: StandIn | None = None
 
     def values(self) -> tuple[object, ...]:
         """In the order of the columns."""
@@ -136,6 +133,7 @@ class LogRow:
             self.command,
             self.at,
             self.checksum,
+            self.stand_in,
         )
 
 
@@ -229,18 +227,26 @@ def change_seat(connection: Connection, id: str, seat: int, changes: Mapping[str
         )
 
 
-def write_seen(connection: Connection, seen: dict[tuple[str, int], int]) -> None:
-    """Note when the players of these seats were last there."""
+def forget_presence(connection: Connection) -> None:
+    """Note that nobody is there: the process that saw them has ended."""
+    seats = schema.seats
+    connection.execute(update(seats).where(seats.c.seen > 0).values(away=seats.c.seen, seen=0))
+
+
+def write_seen(
+    connection: Connection, seen: dict[tuple[str, int], int], away: int | None = None
+) -> None:
+    """Note when the players of these seats were last there; those who left, with 0, are away from then on."""
     connection.execute(
         update(schema.seats)
         .where(
             schema.seats.c.table == bindparam("at_table"),
             schema.seats.c.seat == bindparam("at_seat"),
         )
-        .values(seen=bindparam("at")),
+        .values(seen=bindparam("at"), away=bindparam("since")),
         # In one order, so that two processes don't wait for each other.
         [
-            {"at_table": table, "at_seat": seat, "at": at}
+            {"at_table": table, "at_seat": seat, "at": at, "since": None if at else away}
             for (table, seat), at in sorted(seen.items())
         ],
     )

@@ -22,23 +22,20 @@ from sqlalchemy import (
     text,
 )
 
+from parcours.server.db.table_settings import settings_columns
+
 metadata = MetaData()
 
 tables = Table(
     "tables",
     metadata,
+    *settings_columns(),
     Column("id", String(16), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("options", JSON, nullable=False),
     Column("deck", Text),
-    Column("visibility", String(16), nullable=False),
     Column("key", String(32), nullable=False),
     Column("status", String(16), nullable=False),
-    Column("clock", String(16), nullable=False),
-    Column("seconds", Integer, nullable=False),
-    Column("absence", String(16), nullable=False),
-    Column("grace", Integer, nullable=False),
-    Column("replay", String(16), nullable=False),
     # By which protocol of `parcours.core.fairness` the seed is made. Without a proof there is no commitment.
     Column("fairness", SmallInteger, nullable=False, server_default="1"),
     Column("secret", String(64), nullable=False),
@@ -46,9 +43,13 @@ tables = Table(
     # Since when the players' contributions are awaited.
     Column("shuffling", BigInteger),
     Column("seed", Text),
+    # The players as they sat before the lot, once it was drawn.
+    Column("lot", Text),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    # When somebody has to look at it, as something happens without a person: see due_times.py.
+    Column("due", BigInteger),
     # When the host was last there while the table waited for players.
     Column("host_seen", BigInteger, nullable=False, server_default="0"),
     # The hashes of the tokens of those whom the host sent away.
@@ -60,6 +61,12 @@ tables = Table(
     # Until when somebody may not ask the same again: see questions.py.
     Column("pauses", JSON(none_as_null=True)),
     Column("rematch", String(16)),
+    # The lesson that guides the match: see lessons.py. None once it is left.
+    Column("lesson", String(64)),
+    # Where a match goes on from a moment of another one: how many of its moves come from there, and what was dealt
+    # again, as a record says it. Nothing is proved about its shuffle.
+    Column("given_moves", Integer, nullable=False, server_default="0"),
+    Column("redealt", Text),
     Column("result", JSON(none_as_null=True)),
     # What lists the open tables must not look at the finished ones, nor at those whose host is gone.
     Index(
@@ -74,6 +81,13 @@ tables = Table(
         "ended",
         sqlite_where=text("ended IS NOT NULL"),
         postgresql_where=text("ended IS NOT NULL"),
+    ),
+    # However many tables wait for days, the next one that is due is found at once.
+    Index(
+        "due_tables",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
     ),
 )
 
@@ -95,8 +109,19 @@ seats = Table(
     Column("contribution", String(64), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),
-    # When a process last had this seat's socket; only kept where there can be several processes.
+    # When a process last had this seat's socket, 0 for those who left; and since when those are away.
     Column("seen", BigInteger, nullable=False),
+    Column("away", BigInteger),
+    # Whose place the match belongs to, if they have one. Not a key of the database, as SQLite can't add one later.
+    Column("profile", String(16)),
+    # How many hints the player was given.
+    Column("hints", Integer, nullable=False, server_default="0"),
+    Index(
+        "seats_of_profiles",
+        "profile",
+        sqlite_where=text("profile IS NOT NULL"),
+        postgresql_where=text("profile IS NOT NULL"),
+    ),
     sqlite_with_rowid=False,
 )
 
@@ -111,6 +136,8 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     # Of the state after this line, at intervals: see integrity.py.
     Column("checksum", String(16)),
+    # Why the move was made for its player: the clock, or their absence.
+    Column("stand_in", String(8)),
     sqlite_with_rowid=False,
 )
 
@@ -126,6 +153,182 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("removed", Boolean, nullable=False),
+)
+
+# Notices: see db/notices.py.
+
+# One way to reach somebody: the push subscription of a browser, an e-mail address, a webhook.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    # The hash of what its browser shows.
+    Column("secret", String(64), nullable=False, unique=True),
+    # The endpoint, address or URL, and what else is needed: the keys of a subscription, the form of a webhook.
+    Column("address", Text, nullable=False),
+    Column("detail", JSON, nullable=False),
+    Column("language", String(8), nullable=False),
+    # An e-mail address has to be confirmed first, by a link of which the hash is kept until it is used.
+    Column("confirmation", String(64), unique=True),
+    Column("confirmed", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Index("channel_addresses", "address"),
+)
+
+
+def _of_channel(primary: bool = False) -> Column[str]:
+    """A column that names a channel; the row goes with it."""
+    key = ForeignKey("channels.id", ondelete="CASCADE")
+    return Column("channel", String(16), key, primary_key=primary, nullable=False, index=True)
+
+
+# What somebody wants to be told of a table, and where. Seats may move: the hash of its token says which one it is.
+watches = Table(
+    "watches",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", String(64), primary_key=True),
+    _of_channel(primary=True),
+    Column("wants", JSON, nullable=False),
+    # The open decisions that have been told, as `seat:decision`; none before the first look at the match.
+    Column("told", Text),
+    sqlite_with_rowid=False,
+)
+
+# What is to be sent, each until it is sent or a day has passed.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _of_channel(),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("token", String(64)),
+    Column("kind", String(12), nullable=False),
+    # Who it is about, and where it leads if not to the table.
+    Column("about", JSON, nullable=False),
+    # When it is to be sent, or sent again; since when; how often that failed.
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("since", BigInteger, nullable=False),
+    Column("attempts", SmallInteger, nullable=False),
+)
+
+# What the server has drawn for itself at its first start.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# A place of one's own: see the package `profiles`. Its id is never shown to anybody else.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def _of_profile(
+    name: str = "profile", primary: bool = False, nullable: bool = False, index: bool = True
+) -> Column[str]:
+    """A column that names a profile; the row goes with it."""
+    key = ForeignKey("profiles.id", ondelete="CASCADE")
+    return Column(name, String(16), key, primary_key=primary, nullable=nullable, index=index)
+
+
+# The hashes of the keys, one for each device.
+profile_keys = Table(
+    "profile_keys",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _of_profile(),
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # Credential and public key as the browser writes them, in base64url.
+    Column("id", Text, primary_key=True),
+    _of_profile(),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The hashes of what is valid once and shortly: links to another device, challenges of passkeys.
+profile_codes = Table(
+    "profile_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    _of_profile(nullable=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# Who does not want to hear of whom.
+blocks = Table(
+    "blocks",
+    metadata,
+    _of_profile(primary=True, index=False),
+    _of_profile("other", primary=True),
+)
+
+# Somebody asks somebody whom they have played with to a table; one at a time.
+profile_invitations = Table(
+    "profile_invitations",
+    metadata,
+    _of_profile("by", primary=True, index=False),
+    _of_profile("to", primary=True),
+    Column(
+        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Those who look for people to play with. Their token becomes that of their seat.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("pace", String(8), nullable=False),
+    # The language to play in, or any; and the one that they read.
+    Column("wanted", String(8), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("commitment", String(64)),
+    _of_profile(nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+    # The table that was laid for them, once enough were there.
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+)
+
+# By which channels they are told that there is a table.
+seeker_channels = Table(
+    "seeker_channels",
+    metadata,
+    Column("seeker", String(64), ForeignKey("seekers.token", ondelete="CASCADE"), primary_key=True),
+    _of_channel(primary=True),
+)
+
+# What was worked out about a match once it was over, as it is sent; of another version of reviews, it is made again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", SmallInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    # While it is being made: as far as it is, by which process, and until when nobody else is to make it.
+    Column("review", Text, nullable=False),
+    Column("maker", String(16)),
+    Column("lease", BigInteger),
+    sqlite_with_rowid=False,
 )
 
 

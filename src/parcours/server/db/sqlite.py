@@ -35,7 +35,7 @@ def lock_for_serving(url: URL) -> int | None:
     """Let no other server open the same file, until this process ends; SetupError if one has.
 
     The lock is the kernel's: a process that is killed lets go of it. What reads or copies the file does not ask for it.
-    Windows has no such lock; there, whoever starts two servers is not told.
+    Windows has no such lock; two servers on one file go unnoticed there.
     """
     if sys.platform == "win32":
         return None

@@ -38,11 +38,13 @@ MIGRATIONS = resources.files("parcours.server.db") / "migrations"
 READERS = 4
 # How long a stop waits for a database that hangs.
 CLOSE_SECONDS = 5.0
-# So many changes that are no moves share a commit with the moves that wait: each takes several statements.
+# How many changes that are no moves share a commit with the moves that wait: each takes several statements.
 MOST_CHANGES = 4
+# What nobody waits for lets so many commits go before it, at most.
+MOST_PASSING = 5
 # Postgres carries 8,000 bytes in a notice.
 MOST_IN_NOTICE = 200
-# One number for all our processes: whoever migrates first makes the others wait.
+# One number for all our processes: the first one to migrate makes the others wait.
 MIGRATION_LOCK = 7277_0401
 
 # A batch of lines is one statement, and where nothing else is to be written a transaction of its own: each statement
@@ -50,15 +52,15 @@ MIGRATION_LOCK = 7277_0401
 # when it is busy.
 _APPEND = {
     "sqlite": """
-        INSERT INTO log ("table", number, seat, move, command, at, checksum)
+        INSERT INTO log ("table", number, seat, move, command, at, checksum, stand_in)
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
                json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-               json_extract(value, '$[6]')
+               json_extract(value, '$[6]'), json_extract(value, '$[7]')
         FROM json_each(?)""",
     "postgresql": """
-        INSERT INTO log ("table", number, seat, move, command, at, checksum)
+        INSERT INTO log ("table", number, seat, move, command, at, checksum, stand_in)
         SELECT value->>0, (value->>1)::integer, (value->>2)::smallint,
-               value->>3, value->>4, (value->>5)::bigint, value->>6
+               value->>3, value->>4, (value->>5)::bigint, value->>6, value->>7
         FROM json_array_elements(%s::json)""",
 }
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%s::json)"
@@ -79,7 +81,9 @@ class _Job:
         changed: Collection[str],
         work: Callable[[Connection], object] | None,
         row: LogRow | None,
+        background: bool = False,
     ) -> None:
+        self.background = background
         self.changed = changed
         self.work = work
         self.row = row
@@ -96,6 +100,10 @@ class Store:
         self.deadline = Deadline()
         self.engine = _open(url, self.deadline)
         self.shared = self.engine.dialect.name == "postgresql"
+        # What is read together is as it was at one moment: a table with its seats, for example.
+        self._snapshots = self.engine
+        if self.shared:
+            self._snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._append = _APPEND[self.engine.dialect.name]
         # The connections of the writer's thread: one for transactions, one for statements that are transactions.
         self._writing: Connection | None = None
@@ -185,8 +193,8 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
-        """What `work` answers, once what it wrote at that table is committed. Nobody else changes the table meanwhile,
-        in other processes neither."""
+        """What `work` answers, once what it wrote at that table is committed. Nobody else changes the table until
+        then, in other processes neither."""
 
         def alone(connection: Connection) -> Answer:
             schema.hold(connection, table)
@@ -195,37 +203,48 @@ class Store:
         return await self.write_all([table], alone if self.shared else work)
 
     async def write_all(
-        self, tables: Collection[str], work: Callable[[Connection], Answer]
+        self,
+        tables: Collection[str],
+        work: Callable[[Connection], Answer],
+        background: bool = False,
     ) -> Answer:
-        """What `work` answers, once what it wrote at these tables is committed."""
-        job = _Job(tables, work, None)
+        """What `work` answers, once what it wrote at these tables is committed. In the background, it lets others go
+        first."""
+        job = _Job(tables, work, None, background)
         self._jobs.put(job)
         return cast(Answer, await job.future)
 
     def append(
-        self, row: LogRow, also: Callable[[Connection], None] | None = None
+        self,
+        row: LogRow,
+        also: Callable[[Connection], None] | None = None,
+        background: bool = False,
     ) -> asyncio.Future[None]:
         """Done once the line is committed, with what else is to be written; Taken if the log has that number."""
-        job = _Job([f"{row.table} {row.number}"], also, row)
+        job = _Job([f"{row.table} {row.number}"], also, row, background)
         self._jobs.put(job)
         return cast(asyncio.Future[None], job.future)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
-        with self.engine.connect() as connection:
+        with self._snapshots.connect() as connection:
             return work(connection)
 
     def _write_all(self) -> None:
         """The writer's thread: until it finds None, take all that waits and commit it together."""
         changes: deque[_Job] = deque()
+        background: deque[_Job] = deque()
         open = True
-        while open or changes:
+        passing = 0
+        while open or changes or background:
             jobs: list[_Job] = []
-            for job in self._take(wait=not changes):
+            for job in self._take(wait=not changes and not background):
                 if job is None:
                     open = False
                 elif job.future.cancelled():
                     # Nobody waits for it any more, as the process stops: what is not answered is not written.
                     continue
+                elif job.background:
+                    background.append(job)
                 elif job.row is not None:
                     jobs.append(job)
                 else:
@@ -233,13 +252,21 @@ class Store:
             # Moves go first: a hundred people who come back at once don't make the others wait.
             jobs += [changes.popleft() for _ in range(min(MOST_CHANGES, len(changes)))]
             if jobs:
-                begin = time.perf_counter()
-                self._commit(jobs)
-                COMMIT_SECONDS.observe(time.perf_counter() - begin)
-                COMMITTED.observe(len(jobs))
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(_answer, jobs)
+                passing += 1
+                self._commit_and_answer(jobs)
+            if background and (not jobs or passing >= MOST_PASSING):
+                passing = 0
+                few = min(MOST_CHANGES, len(background))
+                self._commit_and_answer([background.popleft() for _ in range(few)])
         self._let_go()
+
+    def _commit_and_answer(self, jobs: list[_Job]) -> None:
+        begin = time.perf_counter()
+        self._commit(jobs)
+        COMMIT_SECONDS.observe(time.perf_counter() - begin)
+        COMMITTED.observe(len(jobs))
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_answer, jobs)
 
     def _take(self, wait: bool) -> Iterator[_Job | None]:
         """All jobs that wait; at least one, if that is to be waited for."""

@@ -16,7 +16,7 @@ TWINS = (("br", ".br"), ("gzip", ".gz"))
 
 
 class Assets(StaticFiles):
-    """Sends the compressed twin of a file to whoever can read it."""
+    """Sends the compressed twin of a file to clients that can read it."""
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200

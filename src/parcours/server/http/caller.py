@@ -1,13 +1,13 @@
-"""Whoever makes a request about a table, and what they may see and do."""
+"""The client that makes a request about a table, and what it may see and do."""
 
 import hashlib
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Header, Request, Response
 from sqlalchemy import Connection
 
-from parcours.server.access.visitors import COOKIE, Doorkeeper, Visitor
+from parcours.server.access.visitors import CHANNEL_HEADER, COOKIE, Doorkeeper, Visitor
 from parcours.server.db.rows import OVER, LogRow, TableRow, read_log, read_table
 from parcours.server.tables.lobby import begun
 from parcours.server.tables.seats import may_look
@@ -19,12 +19,14 @@ from parcours.server.workers import answers
 from parcours.server.workers.answers import Body
 
 COOKIE_SECONDS = 90 * 24 * 3600
+# How browsers keep what only another version of Parcours changes.
+SAME_FOR_ALL = "public, max-age=3600"
 
 Answer = TypeVar("Answer")
 
 
 class Caller:
-    """Whoever makes a request about a table, and what they may see and do."""
+    """The client that makes a request about a table, and what it may see and do."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -37,8 +39,8 @@ class Caller:
 
         def as_seat(connection: Connection) -> Answer:
             table = read_table(connection, self.id)
-            _, seat = self.visitor.seat_at(table)
-            # Whoever may not even look learns nothing about the table, not even that it is there.
+            _, seat = self.visitor.seat_at(table, self.visitor.profile(connection))
+            # A client that may not even look learns nothing about the table, not even that it is there.
             if not may_look(table, seat, self.visitor.key):
                 raise Denied("no_such_table")
             return work(connection, seat)
@@ -49,8 +51,12 @@ class Caller:
 
     async def table(self) -> tuple[TableRow, int | None]:
         """The table, if the caller may look, and the caller's seat."""
-        row = await self.keeper.store.read(lambda connection: read_table(connection, self.id))
-        _, seat = self.visitor.seat_at(row)
+
+        def work(connection: Connection) -> tuple[TableRow, str | None]:
+            return read_table(connection, self.id), self.visitor.profile(connection)
+
+        row, profile = await self.keeper.store.read(work)
+        _, seat = self.visitor.seat_at(row, profile)
         if not may_look(row, seat, self.visitor.key):
             raise Denied("no_such_table")
         return row, seat
@@ -96,6 +102,12 @@ class Caller:
             self.keeper.kept_answers.put(whole_key, body)
         return to_response(body)
 
+    async def same_for_all(self, work: Callable[..., Body], *arguments: object) -> Response:
+        """The same, of what everybody who asks with these arguments gets; browsers keep it too."""
+        response = await self.kept_answer(arguments, work, *arguments)
+        response.headers["cache-control"] = SAME_FOR_ALL
+        return response
+
     async def game(self, game: str, deck: str | None) -> Response:
         """A game with that deck; of many tables with the same deck, it is described once."""
         name = find_registered(game).name
@@ -118,24 +130,52 @@ class Caller:
         spectators = room.spectators() if room else 0
         absent = room.absent() if room else set()
         problem = room.problem if room else None
-        return table_json(table, seat, present, spectators, absent, problem)
+        grace = room.grace_left() if room else {}
+        return table_json(table, seat, present, spectators, absent, grace, problem)
 
     async def seated(self, response: Response, id: str, seat: int, token: str) -> Seated:
         """The answer to somebody who got a seat: with its token, also as a cookie for this table only."""
         table = await self.keeper.store.read(lambda connection: read_table(connection, id))
+        self.set_cookie(response, f"{COOKIE}_{id}", token, f"/api/tables/{id}", COOKIE_SECONDS)
+        return {"table": self.show(table, seat), "seat": seat, "token": token}
+
+    def set_cookie(
+        self, response: Response, name: str, value: str, path: str, seconds: int
+    ) -> None:
+        """Let the browser show this from now on, to that part of our own API only."""
         response.set_cookie(
-            f"{COOKIE}_{id}",
-            token,
-            max_age=COOKIE_SECONDS,
-            path=f"/api/tables/{id}",
+            name,
+            value,
+            max_age=seconds,
+            path=path,
             secure=self.request.url.scheme == "https",
             httponly=True,
             samesite="strict",
         )
-        return {"table": self.show(table, seat), "seat": seat, "token": token}
+
+    async def read_own(self, work: Callable[[Connection, str], Answer]) -> Answer:
+        """What `work` reads for the caller's profile; Denied if they have none."""
+        return await self.keeper.store.read(self._as_owner(work))
+
+    async def write_own(self, work: Callable[[Connection, str], Answer]) -> Answer:
+        """The same, of what writes."""
+        return await self.keeper.store.write_all((), self._as_owner(work))
+
+    def _as_owner(
+        self, work: Callable[[Connection, str], Answer]
+    ) -> Callable[[Connection], Answer]:
+        def as_owner(connection: Connection) -> Answer:
+            profile = self.visitor.profile(connection)
+            if profile is None:
+                raise Denied("no_profile")
+            return work(connection, profile)
+
+        return as_owner
 
 
 Called = Annotated[Caller, Depends(Caller)]
+# What only the one shows who has made a channel of notices.
+Secret = Annotated[str | None, Header(alias=CHANNEL_HEADER, max_length=64)]
 
 
 def to_response(body: Body) -> Response:

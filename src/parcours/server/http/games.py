@@ -1,4 +1,4 @@
-"""The games, and the scenarios that show their rules."""
+"""The games, the scenarios that show their rules, the lessons that teach them, and puzzles."""
 
 from typing import Annotated
 
@@ -7,18 +7,16 @@ from fastapi.responses import PlainTextResponse
 
 from parcours.core.notation import LONGEST_HANDLE
 from parcours.core.registry import find_game, game_names
-from parcours.server.http.caller import Called
+from parcours.server.http.caller import SAME_FOR_ALL, Called
+from parcours.server.tables import lessons
 from parcours.server.tables.setup import find_registered
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
-from parcours.server.wire.addresses import GameName, ScenarioId
+from parcours.server.wire.addresses import GameName, LessonId, PuzzleNumber, ScenarioId
 from parcours.server.wire.openapi import errors
 from parcours.server.wire.words import GameFile, Language
 from parcours.server.workers import answers
 from parcours.texts import read_source
-
-# What only another version of Parcours changes.
-SAME_FOR_ALL = "public, max-age=3600"
 
 router = APIRouter(prefix="/api")
 
@@ -46,10 +44,7 @@ async def show_game(caller: Called, game: GameName) -> Response:
 )
 async def list_scenarios(caller: Called, game: GameName) -> Response:
     """The scenarios that show the rules of a game, and which of them show which rule."""
-    name = find_registered(game).name
-    response = await caller.kept_answer((name,), answers.list_scenarios, name)
-    response.headers["cache-control"] = SAME_FOR_ALL
-    return response
+    return await caller.same_for_all(answers.list_scenarios, find_registered(game).name)
 
 
 @router.get(
@@ -64,10 +59,7 @@ async def show_scenario(
     eyes: Annotated[str | None, Query(max_length=LONGEST_HANDLE)] = None,
 ) -> Response:
     """A scenario step by step, through a player's eyes, open-handed or as a spectator."""
-    name = find_registered(game).name
-    response = await caller.kept_answer((name, id, eyes), answers.show_scenario, name, id, eyes)
-    response.headers["cache-control"] = SAME_FOR_ALL
-    return response
+    return await caller.same_for_all(answers.show_scenario, find_registered(game).name, id, eyes)
 
 
 @router.post(
@@ -83,6 +75,55 @@ async def try_moves(
     """What the table of a scenario is like after these moves, open-handed. Nothing is kept."""
     name = find_registered(game).name
     return await caller.answer(answers.try_moves, name, id, request)
+
+
+@router.get(
+    "/games/{game}/lessons",
+    response_model=list[wire.Lesson],
+    responses=errors("bad_request", "no_such_game"),
+)
+async def list_lessons(caller: Called, game: GameName) -> Response:
+    """The lessons of a game, with all that they say to the learner."""
+    return await caller.same_for_all(answers.list_lessons, find_registered(game).name)
+
+
+@router.post(
+    "/games/{game}/lessons/{id}",
+    status_code=201,
+    responses=errors("bad_request", "no_such_game", "no_such_lesson", "bad_name", changing=True),
+)
+async def start_lesson(
+    caller: Called, game: GameName, id: LessonId, request: requests.StartLesson, response: Response
+) -> wire.Seated:
+    """Begin the match of a lesson, and sit down at it."""
+    lesson = await caller.keeper.rooms.loader.find_lesson(caller.visitor.address, game, id)
+    table, token = await caller.keeper.store.write(
+        "",
+        lambda connection: lessons.begin_lesson(
+            connection, lesson, request, caller.visitor.profile(connection)
+        ),
+    )
+    return await caller.seated(response, table, 0, token)
+
+
+@router.get(
+    "/games/{game}/puzzles",
+    response_model=list[wire.PuzzleSummary],
+    responses=errors("bad_request", "no_such_game"),
+)
+async def list_puzzles(caller: Called, game: GameName) -> Response:
+    """The puzzles of a game: their numbers, and how hard they are."""
+    return await caller.same_for_all(answers.list_puzzles, find_registered(game).name)
+
+
+@router.get(
+    "/games/{game}/puzzles/{number}",
+    response_model=wire.Puzzle,
+    responses=errors("bad_request", "no_such_game", "no_such_puzzle"),
+)
+async def show_puzzle(caller: Called, game: GameName, number: PuzzleNumber) -> Response:
+    """A puzzle as its player sees it, with all answers and their chances."""
+    return await caller.same_for_all(answers.show_puzzle, find_registered(game).name, number)
 
 
 @router.get(

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, can it serve, and its figures."""
+"""For those who run the server: is it alive, can it serve, and its figures."""
 
 import asyncio
 import logging

@@ -10,25 +10,21 @@ from parcours.server.tables import chat, lifecycle, seats
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
 from parcours.server.wire.addresses import SeatPath, TableId
-from parcours.server.wire.openapi import errors
+from parcours.server.wire.openapi import Json, errors
 
 router = APIRouter(prefix="/api")
+
+
+def _seat_errors(*codes: str) -> dict[int | str, Json]:
+    """The answers of an operation that changes a seat and denies it with these codes."""
+    return errors("bad_request", "no_such_table", "no_such_seat", *codes, changing=True)
 
 
 @router.post(
     "/tables/{id}/seats",
     status_code=201,
-    responses=errors(
-        "bad_request",
-        "no_such_table",
-        "no_such_seat",
-        "not_open",
-        "table_full",
-        "seat_taken",
-        "bad_name",
-        "name_taken",
-        "sent_away",
-        changing=True,
+    responses=_seat_errors(
+        "not_open", "table_full", "seat_taken", "bad_name", "name_taken", "sent_away"
     ),
 )
 async def sit_down(
@@ -37,7 +33,12 @@ async def sit_down(
     """Sit down at an open seat."""
     seat, token = await caller.write(
         lambda connection, _: seats.sit_down(
-            connection, id, caller.visitor.key, request, caller.visitor.token()
+            connection,
+            id,
+            caller.visitor.key,
+            request,
+            caller.visitor.token(),
+            caller.visitor.profile(connection),
         )
     )
     return await caller.seated(response, id, seat, token)
@@ -45,18 +46,8 @@ async def sit_down(
 
 @router.patch(
     "/tables/{id}/seats/{seat}",
-    responses=errors(
-        "bad_request",
-        "no_such_table",
-        "no_such_seat",
-        "not_host",
-        "not_open",
-        "forbidden",
-        "bad_name",
-        "name_taken",
-        "muted",
-        "bad_setup",
-        changing=True,
+    responses=_seat_errors(
+        "not_host", "not_open", "forbidden", "bad_name", "name_taken", "muted", "bad_setup"
     ),
 )
 async def change_seat(
@@ -70,16 +61,7 @@ async def change_seat(
 @router.delete(
     "/tables/{id}/seats/{seat}",
     status_code=204,
-    responses=errors(
-        "bad_request",
-        "no_such_table",
-        "no_such_seat",
-        "not_host",
-        "not_open",
-        "not_playing",
-        "forbidden",
-        changing=True,
-    ),
+    responses=_seat_errors("not_host", "not_open", "not_playing", "forbidden"),
 )
 async def stand_up(caller: Called, id: TableId, seat: SeatPath) -> None:
     """Leave a seat; as host, before the start, send somebody away."""
@@ -89,9 +71,7 @@ async def stand_up(caller: Called, id: TableId, seat: SeatPath) -> None:
 @router.post(
     "/tables/{id}/seats/{seat}/return",
     status_code=204,
-    responses=errors(
-        "bad_request", "no_such_table", "no_such_seat", "not_playing", "forbidden", changing=True
-    ),
+    responses=_seat_errors("not_playing", "forbidden"),
 )
 async def come_back(caller: Called, id: TableId, seat: SeatPath) -> None:
     """Come back to a seat that one has left."""
@@ -101,9 +81,7 @@ async def come_back(caller: Called, id: TableId, seat: SeatPath) -> None:
 @router.post(
     "/tables/{id}/seats/{seat}/invitation",
     status_code=201,
-    responses=errors(
-        "bad_request", "no_such_table", "no_such_seat", "not_host", "seat_taken", changing=True
-    ),
+    responses=_seat_errors("not_host", "seat_taken"),
 )
 async def invite(caller: Called, id: TableId, seat: SeatPath) -> wire.Invitation:
     """An invitation that hands over that seat, once."""
@@ -123,7 +101,8 @@ async def claim(
 ) -> wire.Seated:
     """Use an invitation. It lets in without the table's key."""
     seat, token = await caller.keeper.store.write(
-        id, lambda connection: seats.claim(connection, id, request)
+        id,
+        lambda connection: seats.claim(connection, id, request, caller.visitor.profile(connection)),
     )
     await caller.keeper.rooms.refresh(id)
     return await caller.seated(response, id, seat, token)
@@ -132,15 +111,7 @@ async def claim(
 @router.post(
     "/tables/{id}/seats/{seat}/contribution",
     status_code=204,
-    responses=errors(
-        "bad_request",
-        "no_such_table",
-        "no_such_seat",
-        "forbidden",
-        "bad_contribution",
-        "not_shuffling",
-        changing=True,
-    ),
+    responses=_seat_errors("forbidden", "bad_contribution", "not_shuffling"),
 )
 async def reveal(caller: Called, id: TableId, seat: SeatPath, request: requests.Reveal) -> None:
     """Reveal one's own contribution to the shuffle, once the table waits for it."""
@@ -150,9 +121,21 @@ async def reveal(caller: Called, id: TableId, seat: SeatPath, request: requests.
 
 
 @router.put(
+    "/tables/{id}/kept",
+    status_code=204,
+    responses=errors("bad_request", "no_such_table", "forbidden", "no_profile", changing=True),
+)
+async def keep(caller: Called, id: TableId) -> None:
+    """Let one's seat at a table belong to one's place: from then on its key opens the seat too."""
+    await caller.write(
+        lambda connection, me: seats.keep(connection, id, me, caller.visitor.profile(connection))
+    )
+
+
+@router.put(
     "/tables/{id}/seats/{seat}/muted",
     status_code=204,
-    responses=errors("bad_request", "no_such_table", "no_such_seat", "not_host", changing=True),
+    responses=_seat_errors("not_host"),
 )
 async def mute(caller: Called, id: TableId, seat: SeatPath, request: requests.Muted) -> None:
     """Let somebody no longer write in the chat, or write again, as host."""

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from parcours.server.clock import now
 from parcours.server.db.rows import read_table
 from parcours.server.http.caller import Called
 from parcours.server.tables import lifecycle, setup
@@ -14,6 +15,7 @@ from parcours.server.wire import requests
 from parcours.server.wire.addresses import TableId
 from parcours.server.wire.limits import LONGEST_GAME
 from parcours.server.wire.openapi import errors
+from parcours.server.wire.table_settings import SettingsWish
 
 OPEN_TABLES_SHOWN = 50
 
@@ -49,11 +51,14 @@ async def lay_table(caller: Called, request: requests.LayTable, response: Respon
     if request.deck is None:
         options = setup.check_setup(request)
     else:
-        # A deck of one's own may take a while to read.
+        # A deck that a client brings may take a while to read.
         options = await caller.job(setup.check_setup, request)
     await caller.check_laid()
     id, token = await caller.keeper.store.write(
-        "", lambda connection: setup.lay_table(connection, request, options)
+        "",
+        lambda connection: setup.lay_table(
+            connection, request, options, caller.visitor.profile(connection)
+        ),
     )
     caller.keeper.note_laid(caller.visitor, id)
     table = await caller.keeper.store.read(lambda connection: read_table(connection, id))
@@ -68,6 +73,18 @@ async def show_table(caller: Called, id: TableId) -> wire.Table:
     return caller.show(*await caller.table())
 
 
+@router.patch(
+    "/tables/{id}",
+    responses=errors("bad_request", "no_such_table", "not_host", "not_open", changing=True),
+)
+async def change_settings(caller: Called, id: TableId, request: SettingsWish) -> wire.Table:
+    """Change settings of a table that waits for players, as host. What is left out stays as it is."""
+    await caller.write(
+        lambda connection, me: lifecycle.change_settings(connection, id, me, request)
+    )
+    return caller.show(*await caller.table())
+
+
 @router.get(
     "/tables/{id}/game",
     response_model=wire.Game,
@@ -77,6 +94,22 @@ async def show_table_game(caller: Called, id: TableId) -> Response:
     """The game of a table, with the deck that it is played with."""
     table, _ = await caller.table()
     return await caller.game(table.game, table.deck)
+
+
+@router.get(
+    "/tables/{id}/turn",
+    responses=errors("bad_request", "no_such_table", "not_playing", "rules_changed"),
+)
+async def show_turn(caller: Called, id: TableId) -> wire.Turn:
+    """Whose turn it is."""
+    await caller.table()
+    room = await caller.keeper.rooms.get(id, caller.visitor.address)
+    live, at = room.require_live(), now()
+    return {
+        "awaited": live.awaited(),
+        "waiting": max([at - since for since in live.since.values()], default=0),
+        "clocks": live.clocks(at),
+    }
 
 
 @router.post(
@@ -119,7 +152,7 @@ async def abandon(caller: Called, id: TableId) -> None:
 async def rematch(
     caller: Called, id: TableId, request: requests.Rematch, response: Response
 ) -> wire.Seated:
-    """Play again at a new table, on the same seat."""
+    """Play again at a new table, in the same order; the first seat moves on by one."""
     next_id, seat, token = await caller.write(
         lambda connection, me: lifecycle.rematch(connection, id, me, request)
     )

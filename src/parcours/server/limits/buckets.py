@@ -26,7 +26,7 @@ def limit_key(address: str) -> str:
 
 
 class Bucket:
-    """So many things a second, and after a pause a few at once."""
+    """A number of things a second, and after a pause a few at once."""
 
     __slots__ = ("at", "burst", "left", "rate")
 

@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 
 from parcours.server.wire.errors import Denied
 
-# Seconds: less is not worth a timer, and whoever would wait longer is to be told.
+# Seconds: less is not worth a timer, and a client that would wait longer is told to come back.
 SHORTEST_WAIT = 0.005
 LONGEST_WAIT = 5.0
-# So many seconds may one address take in a row, and then this share of the time. Many sockets that speak at once would
-# otherwise make everybody wait for all of them, within everything that they may use.
+# The seconds that one address may take in a row, and its share of the time afterwards. Without them, many sockets of
+# one address that speak at once would make everybody wait for all of them.
 MOST_IN_A_ROW = 0.004
 SHARE_IN_A_ROW = 0.5
 
@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 
 class Budgets:
-    """So many seconds of computing a second for each address, and after a pause more at once.
+    """A number of seconds of computing a second for each address, and after a pause more at once.
 
     What something costs is known only afterwards: an address may begin while it has any budget left, and pays then.
     """
@@ -29,6 +29,8 @@ class Budgets:
     def __init__(self, share: float, most: float) -> None:
         self.share = share
         self.most = most
+        # Who may have all of the time may have it in a row.
+        self._share_in_a_row = max(SHARE_IN_A_ROW, share)
         # What each address has used and not yet regained, how much of it in a row, and when that was so.
         self._used: dict[str, tuple[float, float, float]] = {}
         self._swept = time.monotonic()
@@ -66,12 +68,16 @@ class Budgets:
     def _used_by(self, address: str) -> tuple[float, float]:
         used, in_a_row, at = self._used.get(address, (0.0, 0.0, 0.0))
         since = time.monotonic() - at
-        return max(0.0, used - since * self.share), max(0.0, in_a_row - since * SHARE_IN_A_ROW)
+        return max(0.0, used - since * self.share), max(
+            0.0, in_a_row - since * self._share_in_a_row
+        )
 
     def _missing(self, address: str) -> float:
         """The seconds until the address has some of its budget; negative if it has."""
         used, in_a_row = self._used_by(address)
-        return max((used - self.most) / self.share, (in_a_row - MOST_IN_A_ROW) / SHARE_IN_A_ROW)
+        return max(
+            (used - self.most) / self.share, (in_a_row - MOST_IN_A_ROW) / self._share_in_a_row
+        )
 
     def _sweep(self) -> None:
         """Forget those who have regained everything."""
@@ -88,8 +94,8 @@ class Budgets:
 class Metered(Generic[Answer]):
     """`await Metered(coroutine, spend)`: the coroutine, with each stretch for which it held the event loop charged.
 
-    While it waits for something, others run, and that costs nothing. Time is that of the clock, not of the processor:
-    on a busy machine others wait longer for the same work.
+    While it waits for something, others run, and that costs nothing. Time is that of the processor, not of the clock:
+    nobody pays for what else the machine has to do.
     """
 
     def __init__(
@@ -101,7 +107,7 @@ class Metered(Generic[Answer]):
     def __await__(self) -> Generator[object, None, Answer]:
         error: BaseException | None = None
         while True:
-            begin = time.perf_counter()
+            begin = time.thread_time()
             try:
                 if error is None:
                     awaited = self.coroutine.send(None)
@@ -111,7 +117,7 @@ class Metered(Generic[Answer]):
                 answer: Answer = done.value
                 return answer
             finally:
-                self.spend(time.perf_counter() - begin)
+                self.spend(time.thread_time() - begin)
             try:
                 error = None
                 yield awaited

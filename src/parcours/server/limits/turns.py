@@ -9,7 +9,7 @@ from parcours.server.wire.errors import Denied
 
 
 class Turns:
-    """Room for so many at once; who has to wait is let in by turns, one of each address after the other.
+    """Room for a number of things at once; who has to wait is let in by turns, one of each address after the other.
 
     So one who asks for a single thing waits for at most one of each other address, however many things those want.
     An address that has too many waiting is denied more.

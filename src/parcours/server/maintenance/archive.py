@@ -9,15 +9,15 @@ from sqlalchemy import Connection, insert, select
 
 from parcours.core.errors import ParcoursError, RecordError, SetupError
 from parcours.core.fairness import check_proof
-from parcours.core.match import Match
+from parcours.core.match import Match, format_redealt
 from parcours.core.notation import shorten
+from parcours.core.record_text import SUFFIX
 from parcours.core.records import load_record
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import (
     LogRow,
     SeatRow,
-    change_seat,
     insert_log,
     insert_seat,
     read_log,
@@ -29,10 +29,11 @@ from parcours.server.match.judging import result_json
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.match.record import record_of, stored_record
 from parcours.server.tables import shuffle
+from parcours.server.tables.settings import chosen_settings
 from parcours.server.tables.tokens import new_token
 from parcours.server.wire.limits import TABLE_ID
+from parcours.server.wire.table_settings import SettingsWish
 
-SUFFIX = ".record"
 # Not taken in again: their matches are not over.
 STOPPED_SUFFIX = ".stopped"
 _ID = re.compile(TABLE_ID)
@@ -160,28 +161,32 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             game=match.game.name,
             options=match.options,
             deck=match.deck.source or None,
-            visibility="public",
             key=new_token(),
             status="finished",
-            clock="none",
-            seconds=0,
-            absence="default",
-            grace=60,
-            replay="public",
             seed=str(match.seed),
             created=at,
             started=at,
             ended=at,
             rules=match.game.version,
             deck_fingerprint=match.deck.fingerprint(),
+            redealt=format_redealt(match),
             result=result_json(match.result),
+            **chosen_settings(SettingsWish(visibility="public")),
             **proof,
         )
     )
     for seat, player in enumerate(match.players):
-        row = SeatRow(id, seat, kind="person", player=player, name=player)
+        commitment, contribution = proofs[seat]
+        row = SeatRow(
+            id,
+            seat,
+            kind="person",
+            player=player,
+            name=player,
+            commitment=commitment,
+            contribution=contribution,
+        )
         insert_seat(connection, row)
-        change_seat(connection, id, seat, proofs[seat])
     last = len(match.moves)
     insert_log(
         connection,

@@ -1,4 +1,4 @@
-"""Tables that nobody needs any more are deleted, a few at a time, by whichever process comes first."""
+"""What nobody needs any more is deleted, a few tables at a time, by whichever process comes first."""
 
 import asyncio
 import logging
@@ -8,17 +8,21 @@ from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
-from parcours.server.clock import wall_time
+from parcours.server.clock import now, wall_time
 from parcours.server.db import schema
 from parcours.server.db.store import Store
+from parcours.server.notices.channels import delete_unconfirmed
 from parcours.server.play.rooms import Rooms
+from parcours.server.profiles.deletion import clear_deleted_seats
+from parcours.server.profiles.keys import delete_expired_codes
 from parcours.server.settings import Settings
+from parcours.server.tables.seeking import delete_expired_seekers
 
 log = logging.getLogger("parcours.app")
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
-# A commit that deletes so many tables takes a few milliseconds; others' moves go between two of them.
+# A commit that deletes this many tables takes a few milliseconds; others' moves go between two of them.
 BATCH = 20
 PAUSE = 0.2
 # How often it is noted which hosts are at their open tables, in seconds.
@@ -58,11 +62,17 @@ async def clean_up(rooms: Rooms) -> None:
         await asyncio.sleep(rooms.settings.cleanup_seconds * random.uniform(0.5, 1))
         try:
             deleted = await delete_expired(rooms.store, rooms.settings, rooms.ids)
+            for id in await clear_deleted_seats(rooms.store):
+                await rooms.refresh(id)
         except Exception as error:
-            log.warning("could not delete old tables", extra={"error": type(error).__name__})
+            log.warning("could not delete what is old", extra={"error": type(error).__name__})
             continue
         if deleted:
             log.info("deleted old tables", extra={"deleted": deleted})
+        try:
+            await rooms.store.write_all((), partial(delete_unconfirmed, at=now()))
+        except Exception as error:
+            log.warning("could not delete addresses", extra={"error": type(error).__name__})
 
 
 async def delete_expired(store: Store, settings: Settings, in_use: Callable[[], list[str]]) -> int:
@@ -76,7 +86,14 @@ async def delete_expired(store: Store, settings: Settings, in_use: Callable[[], 
         batch = set(ids[at : at + BATCH]).difference(in_use())
         deleted += await store.write_all((), partial(_delete, ids=batch, expired=expired))
         await asyncio.sleep(PAUSE)
+    await store.write_all((), _delete_expired_entries)
     return deleted
+
+
+def _delete_expired_entries(connection: Connection) -> None:
+    """Forget codes that nobody has used, and those who looked for people."""
+    delete_expired_codes(connection)
+    delete_expired_seekers(connection)
 
 
 def _delete(connection: Connection, ids: Collection[str], expired: ColumnElement[bool]) -> int:

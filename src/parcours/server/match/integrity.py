@@ -12,8 +12,10 @@ import orjson
 from parcours.core.match import Match
 from parcours.server.wire.errors import Denied
 
-# Every so many lines of a log carry a checksum, and so does the last one of a finished match.
+# How many lines of a log share a checksum; the last line of a finished match has one too.
 CHECKSUM_EVERY = 16
+# How checksums begin in which no player is named.
+NAMELESS = "s"
 
 
 class RulesChanged(Denied):
@@ -28,6 +30,19 @@ class RulesChanged(Denied):
 
 
 def checksum(match: Match) -> str:
-    """A short hash of the whole table and of who is to act."""
-    state = orjson.dumps([match.table(), match.to_act], option=orjson.OPT_SORT_KEYS)
-    return hashlib.sha256(state).hexdigest()[:16]
+    """A short hash of the whole table and of who is to act. A player who is called something else changes nothing."""
+    seats = [f"seat_{at}" for at, _ in enumerate(match.players)]
+    return NAMELESS + _digest([match.state.full_view(seats), match.state.to_act()])[1:]
+
+
+def fits(match: Match, stored: str) -> bool:
+    """Whether a checksum is that of the match as it is now."""
+    if stored.startswith(NAMELESS):
+        return stored == checksum(match)
+    # Older ones knew the players by their names.
+    return stored == _digest([match.table(), match.to_act])
+
+
+def _digest(state: list[object]) -> str:
+    written = orjson.dumps(state, option=orjson.OPT_SORT_KEYS)
+    return hashlib.sha256(written).hexdigest()[:16]

@@ -1,18 +1,27 @@
 """A match under way: what its log gives when it is replayed, and what each reader may know of it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from parcours.core.errors import DeckError, ParcoursError, Refused, SetupError
 from parcours.core.match import DEAL, Match
+from parcours.core.records import parse_redealt
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE, Move
 from parcours.server.db.rows import LogRow, TableRow
-from parcours.server.match.integrity import CHECKSUM_EVERY, RulesChanged, checksum
+from parcours.server.match.integrity import CHECKSUM_EVERY, RulesChanged, checksum, fits
 from parcours.server.match.judging import NOT_AWAITED, STALE, judge, why, why_card
 from parcours.server.tables.decks import load_deck
+from parcours.server.tables.lessons import find_lesson
 from parcours.server.tables.questions import TAKEBACK
 from parcours.server.wire.answers import LogEntry, WhyNot
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.move_ranges import legal_lines
+from parcours.server.wire.words import StandIn
+
+# A line that says no more than that a player has another name from now on, in the lines before it too. It takes a
+# number, so that nobody who still knows the old name can write after it.
+RENAMED: Final = "renamed"
 
 
 class LiveMatch:
@@ -25,14 +34,21 @@ class LiveMatch:
         self.match = begin_match(table)
         self.clock = table.clock
         self.allowed = table.seconds * 1000
+        self.increment = table.increment * 1000
         self.started = table.started or 0
+        # The moves of the lesson that guides the match, while it is on and as long as all keep to it.
+        self.script = _read_script(table)
+        # The moves that come from another match can't be taken back.
+        self.given_moves = table.given_moves
         self.number = 0
         # What each move that still stands is numbered in the log, and who said it how.
         self.standing: list[int] = []
         self.said: list[tuple[int, str]] = []
+        # Why each of them was made for its player, if it was.
+        self.stand_ins: list[StandIn | None] = []
         # How long each of them took, for a clock that runs on when it is taken back.
         self.thought: list[int] = []
-        # The last number at which moves were undone: whoever saw less needs to begin anew.
+        # The last number at which moves were undone: a client that has seen less needs the whole state again.
         self.rewound = 0
         # Which number a command of a seat got, so that one sent twice is played once.
         self.commands: dict[tuple[int, str], int] = {}
@@ -41,6 +57,8 @@ class LiveMatch:
         # Since when each awaited seat's decision is open, and what each has used of its time.
         self.since: dict[int, int] = {}
         self.used = [0] * len(table.seats)
+        # What its moves have added to each seat's time for the match.
+        self.gained = [0] * len(table.seats)
         self._decisions: dict[int, str] = {}
         self._await(self.started, {})
         for row in rows:
@@ -56,7 +74,7 @@ class LiveMatch:
         except Exception as error:
             # It was legal when it was written. Whatever goes wrong now, the rules or the log are not what they were.
             raise RulesChanged("move", rules, row.number) from error
-        if row.checksum is not None and row.checksum != checksum(self.match):
+        if row.checksum is not None and not fits(self.match, row.checksum):
             raise RulesChanged("state", rules, row.number)
 
     def checksum(self) -> str | None:
@@ -69,14 +87,19 @@ class LiveMatch:
         """Go on by one line of the log. `parsed` is its move where that has just been judged."""
         speaker, move, at = row.seat, row.move, row.at
         began: dict[int, int] = {}
-        if move.startswith(TAKEBACK):
+        if move == RENAMED:
+            self.rewound = row.number
+        elif move.startswith(TAKEBACK):
             undone = int(move.partition(" ")[2])
             # What was asked before is not what is asked now, even where it reads the same.
             self.asked += 1
             # Nobody gains time by it.
             spent = self.thought[-undone] + at - self.since.get(speaker, at)
             began = self.since | {speaker: at - spent}
-            del self.standing[-undone:], self.said[-undone:], self.thought[-undone:]
+            for mover, _ in self.said[-undone:]:
+                self.gained[mover] -= self.increment
+            for kept in (self.standing, self.said, self.stand_ins, self.thought):
+                del kept[-undone:]
             self.match.rewind(len(self.standing))
             self.rewound = row.number
         else:
@@ -86,9 +109,11 @@ class LiveMatch:
                 self.match.make(speaker, parsed)
             self.standing.append(row.number)
             self.said.append((speaker, move))
+            self.stand_ins.append(row.stand_in)
             self.thought.append(max(0, at - self.since.get(speaker, at)))
             if speaker != TABLE:
                 self.made[speaker] += 1
+                self.gained[speaker] += self.increment
         self.number = row.number
         if row.command is not None:
             self.commands[speaker, row.command] = self.number
@@ -125,7 +150,7 @@ class LiveMatch:
 
         What the table has done by itself stays done, and so does all before it.
         """
-        for undone, (mover, _) in enumerate(reversed(self.said), 1):
+        for undone, (mover, _) in enumerate(reversed(self.said[self.given_moves :]), 1):
             if mover == seat:
                 return undone
             if mover == TABLE:
@@ -138,7 +163,17 @@ class LiveMatch:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether nobody needs to agree: it was the last move and showed nobody anything new."""
-        return self.match.can_take_back(seat) is None
+        return len(self.said) > self.given_moves and self.match.can_take_back(seat) is None
+
+    @property
+    def keeps_to_script(self) -> bool:
+        """Whether a lesson is on and everything was done so far as it says."""
+        return bool(self.script) and self.said == self.script[: len(self.said)]
+
+    def scripted(self) -> tuple[int, str] | None:
+        """Who moves next in the lesson, and how; None where it has no more moves or the match has left it."""
+        made = len(self.said)
+        return self.script[made] if made < len(self.script) and self.keeps_to_script else None
 
     # Time.
 
@@ -147,7 +182,9 @@ class LiveMatch:
         if self.clock == "none" or seat not in self.since:
             return None
         spent = max(0, now - self.since[seat])
-        return self.allowed - spent - (self.used[seat] if self.clock == "match" else 0)
+        if self.clock == "match":
+            spent += self.used[seat] - self.gained[seat]
+        return self.allowed - spent
 
     def clocks(self, now: int) -> dict[str, int]:
         """What is left to those who are awaited."""
@@ -196,6 +233,11 @@ class LiveMatch:
     def awaited(self) -> list[str]:
         return [self.match.players[seat] for seat in sorted(self._decisions)]
 
+    def out(self) -> list[str]:
+        """Those who have nothing more to decide."""
+        state = self.match.state
+        return [name for seat, name in enumerate(self.match.players) if state.is_out(seat)]
+
     def log(self, reader: str | None, since: int | None) -> tuple[bool, list[LogEntry]]:
         """The lines after that number as the reader may read them; all, and True, if some that it saw are undone."""
         if since is None or not self.rewound <= since <= self.number:
@@ -204,6 +246,7 @@ class LiveMatch:
                 "by": None,
                 "move": None,
                 "events": self.match.events(reader, DEAL, DEAL + 1),
+                "stand_in": None,
             }
             return True, [first, *(self.line(reader, at) for at in range(len(self.standing)))]
         at = len(self.standing)
@@ -215,11 +258,27 @@ class LiveMatch:
         """One move that still stands, with what it brought about."""
         by, move = self.match.line(reader, at + 1)
         events = self.match.events(reader, at + 1, at + 2)
-        return {"number": self.standing[at], "by": by, "move": move, "events": events}
+        return {
+            "number": self.standing[at],
+            "by": by,
+            "move": move,
+            "events": events,
+            "stand_in": self.stand_ins[at],
+        }
 
     def legal(self, seat: int) -> list[str]:
         """The moves that the seat may make now, folded where they differ in an amount."""
         return legal_lines(self.match, seat) if seat in self._decisions else []
+
+
+def _read_script(table: TableRow) -> list[tuple[int, str]]:
+    if table.lesson is None:
+        return []
+    try:
+        return find_lesson(table.game, table.lesson).moves
+    except Denied:
+        # It is no longer there, so nobody is guided by it.
+        return []
 
 
 def begin_match(table: TableRow) -> Match:
@@ -237,6 +296,13 @@ def begin_match(table: TableRow) -> Match:
     if table.deck_fingerprint not in (None, deck.fingerprint()):
         raise RulesChanged("deck", rules)
     try:
-        return Match(game, table.players, int(table.seed or 0), dict(table.options), deck)
+        return Match(
+            game,
+            table.players,
+            int(table.seed or 0),
+            dict(table.options),
+            deck,
+            redealt=parse_redealt(table.redealt, table.players),
+        )
     except ParcoursError as error:
         raise RulesChanged("rules", rules) from error

@@ -7,7 +7,7 @@ from parcours.core.record_text import UNFINISHED, format_closing, format_record
 from parcours.core.state import TABLE
 from parcours.server.db.rows import LogRow, TableRow
 from parcours.server.match.integrity import RulesChanged
-from parcours.server.match.live_match import LiveMatch
+from parcours.server.match.live_match import RENAMED, LiveMatch
 from parcours.server.tables.shuffle import proof_of
 
 _TAKEBACK = re.compile(r"takeback ([0-9]+)")
@@ -32,7 +32,7 @@ def stored_record(table: TableRow, proof: dict[str, str], rows: list[LogRow]) ->
         takeback = _TAKEBACK.fullmatch(row.move)
         if takeback:
             del moves[max(0, len(moves) - int(takeback[1])) :]
-        else:
+        elif row.move != RENAMED:
             moves.append((_speaker(players, row.seat), row.move))
     result = table.result
     ending = UNFINISHED
@@ -46,6 +46,7 @@ def stored_record(table: TableRow, proof: dict[str, str], rows: list[LogRow]) ->
         table.options,
         table.deck or "",
         None,
+        table.redealt or "",
         proof,
         table.seed or "",
         moves,

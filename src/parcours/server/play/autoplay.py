@@ -1,36 +1,34 @@
 """What happens at a table without a person: moves of bots, clocks that run out, players who stay away or don't reveal
 their contribution to the shuffle.
 
-Only while somebody watches: nobody waits at a table that nobody looks at.
+A table in memory has a timer for it. One that is not is brought there when it is due: see `due_tables.py`.
 """
 
 import asyncio
 import logging
-import math
 import weakref
 from collections.abc import Awaitable, Callable
 
-from parcours.bots import DEFAULT_BOT
 from parcours.core.errors import Refused
 from parcours.core.state import TABLE
 from parcours.server.clock import now
 from parcours.server.match.live_match import LiveMatch
-from parcours.server.metrics import moves
+from parcours.server.metrics import BOT_DEFAULTS, moves
 from parcours.server.play import votes
+from parcours.server.play.due import BY_DEFAULT, QUESTION, SHUFFLE, room_due
 from parcours.server.play.moves import append
 from parcours.server.play.room import Room
-from parcours.server.tables import lifecycle, shuffle
+from parcours.server.tables import lifecycle
+from parcours.server.wire.words import Pace
 
 log = logging.getLogger("parcours.room")
 
-Think = Callable[[LiveMatch, int, str], Awaitable[str | None]]
+Think = Callable[[str, LiveMatch, int, str], Awaitable[str | None]]
 
 # A process whose own client did not make the last move waits this long before it plays for bots and absent players.
 YIELD_SECONDS = 2.0
-# What is due where no move is.
-QUESTION = "question"
-# What is done when players don't reveal their contributions.
-SHUFFLE = "shuffle"
+# How long bots let people look, by the pace that a table has: so many times the usual.
+PACES: dict[Pace, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.3, "skip": 0.0}
 
 
 class Autoplay:
@@ -53,10 +51,28 @@ class Autoplay:
     def reschedule(self) -> None:
         """Set the timer to when the next seat is played for."""
         self._cancel_timer()
-        found = self._due()
+        if self.room.forgotten:
+            # Somebody who has just left still holds it: the table's next room goes on.
+            return
+        found = room_due(self.room)
         if found is not None and self._task is None:
-            wait = (found[0] - now()) / 1000 + (YIELD_SECONDS if self.yields else 0.0)
+            wait = (found.at - now()) / 1000 + (YIELD_SECONDS if self.yields else 0.0)
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._run)
+
+    async def catch_up(self, most: int) -> None:
+        """Do what is due by now, up to so many things, one after the other."""
+        self._cancel_timer()
+        if self._task is not None:
+            return
+        self._task = asyncio.current_task()
+        try:
+            for _ in range(most):
+                before = self.room.table, self.room.number
+                await self._play_on()
+                if before == (self.room.table, self.room.number):
+                    return
+        finally:
+            self._task = None
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -68,47 +84,6 @@ class Autoplay:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    def _due(self) -> tuple[int, int, str] | None:
-        """When the next seat is played for, which, and how: by its bot or by what the table chose.
-
-        The table is played for too, when it moves by itself, and a question that nobody answers is settled.
-        """
-        room = self.room
-        live, table = room.live, room.table
-        if not room.watchers:
-            return None
-        if table.status == "shuffling":
-            return shuffle.deadline(table, room.settings.reveal_seconds), TABLE, SHUFFLE
-        if table.status != "playing":
-            return None
-        waiting: list[tuple[int, int, str]] = []
-        question = votes.due(room)
-        if question is not None:
-            waiting.append((question, TABLE, QUESTION))
-        if live is None:
-            return min(waiting, default=None)
-        pace = int(room.settings.bot_pace * 1000)
-        for seat in live.since:
-            row = table.seats[seat]
-            since = live.since[seat]
-            if row.kind == "bot":
-                waiting.append((since + pace, seat, row.bot or DEFAULT_BOT))
-                continue
-            by = DEFAULT_BOT if table.absence == "bot" else table.absence
-            if row.left:
-                waiting.append((since + pace, seat, by))
-                continue
-            left = live.left(seat, since)
-            if left is not None:
-                waiting.append((since + max(0, left), seat, by))
-            away = room.away_at(seat)
-            if away < math.inf:
-                waiting.append((max(since, int(away) + table.grace * 1000), seat, by))
-        alarm = live.alarm()
-        if alarm is not None:
-            waiting.append((alarm[0], TABLE, "table"))
-        return min(waiting) if waiting else None
 
     def _run(self) -> None:
         self._timer = None
@@ -129,16 +104,16 @@ class Autoplay:
     async def _play_on(self) -> None:
         """Play for the seat whose time has come, if it still has."""
         room = self.room
-        found = self._due()
+        found = room_due(room)
         if found is not None and room.store.shared:
             # The others may have seen its player meanwhile, which they note without telling.
             async with room.locked():
                 await room.read_presence()
-            found = self._due()
+            found = room_due(room)
         live = room.live
-        if found is None or found[0] > now():
+        if found is None or found.at > now():
             return
-        _, seat, by = found
+        _, seat, by, stand_in = found
         if by == SHUFFLE:
             await _begin_without(room)
             return
@@ -152,26 +127,40 @@ class Autoplay:
             return
         decision = live.decision(seat)
         number = live.number
-        move = None if by == "default" else await self._thought(live, seat, by)
+        since = live.since[seat]
+        move = None if by == BY_DEFAULT else await self._choose(live, seat, by)
+        if room.watchers:
+            # What was spent on thinking is no longer waited for: people are to see what happened before.
+            shown = since + int(room.settings.bot_pace * PACES.get(room.pace(), 1.0) * 1000)
+            await asyncio.sleep(max(0, shown - now()) / 1000)
         async with room.locked():
             if room.live is not live or live.decision(seat) != decision:
                 return
-            found = self._due()
-            if found is None or found[1:] != (seat, by) or found[0] > now():
+            found = room_due(room)
+            if found is None or found[1:] != (seat, by, stand_in) or found.at > now():
                 # Its player came back meanwhile.
                 return
             if move is None or (
                 live.number != number and isinstance(live.judge(seat, decision, move), Refused)
             ):
+                if by != BY_DEFAULT:
+                    BOT_DEFAULTS.inc()
                 move = live.match.default(live.match.players[seat]).notation
-            if await append(room, seat, move):
+            if await append(room, seat, move, stand_in=stand_in):
                 moves(room.table.game, by).inc()
                 log.debug("played for", extra={"table": room.id, "seat": seat, "by": by})
+
+    async def _choose(self, live: LiveMatch, seat: int, bot: str) -> str | None:
+        """What a lesson has the bot do, or else what it thinks."""
+        scripted = live.scripted()
+        if scripted is not None and scripted[0] == seat:
+            return scripted[1]
+        return await self._thought(live, seat, bot)
 
     async def _thought(self, live: LiveMatch, seat: int, bot: str) -> str | None:
         """What the bot does, or None where it has no answer."""
         try:
-            return await self.think(live, seat, bot)
+            return await self.think(self.room.address(), live, seat, bot)
         except Exception as error:
             log.error(
                 "could not think", extra={"table": self.room.id, "seat": seat}, exc_info=error

@@ -2,45 +2,69 @@
 
 A worker gets what the match is made of, deals anew what the bot's seat doesn't know, and asks the bot; it keeps the
 matches that it has seen last, so that it only replays what is new.
+
+Where many bots think at once, each gets less time instead of waiting for longer. Addresses share the workers evenly,
+and the decisions of one address share its part.
 """
 
-import asyncio
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+import logging
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
-from parcours.bots import decide, find_bot
-from parcours.core.chance import Chance
-from parcours.core.match import Match
+from parcours.bots import Budget
+from parcours.core.match import Match, Redealt
 from parcours.core.registry import find_game
+from parcours.server.limits.turns import Turns
 from parcours.server.match.live_match import LiveMatch
-from parcours.server.metrics import THINKING
-from parcours.server.workers.pool import end_pool, new_pool, submit, warm_up
+from parcours.server.match.thinking import think, wanted_budget
+from parcours.server.metrics import BOT_SHRUNK, BOT_WAIT, THINKING
+from parcours.server.workers.own_bots import register_own_bots
+from parcours.server.workers.worker import Failed, Worker
 
-KEPT = 64
-# A thought whose worker is killed is thought again; one that kills its worker gives up.
-TRIES = 3
+log = logging.getLogger("parcours.bots")
 
-# What makes a match, apart from its moves: game, version of its rules, players, seed, options, the deck's text.
-Making = tuple[str, int, tuple[str, ...], int, tuple[tuple[str, object], ...], str]
+KEPT = 128
+# Milliseconds, and simulations, that a bot gets at least, however many others think.
+LEAST_TIME = 10
+LEAST_SIMULATIONS = 16
+# Of the seconds after which a bot is given up, it gets so much at most: what it does last may take a while.
+SAFE_SHARE = 0.5
+# A table asks for one decision at a time, and a process has fewer tables than this.
+MOST_WAITING = 100_000
+
+# What makes a match, apart from its moves: game, version of its rules, players, seed, options, the deck's text; and
+# what is dealt again where it goes on from another match: after how many moves, for which seat, from which seed.
+Making = tuple[
+    str,
+    int,
+    tuple[str, ...],
+    int,
+    tuple[tuple[str, object], ...],
+    str,
+    tuple[int, int, int] | None,
+]
 
 _matches: OrderedDict[Making, tuple[Match, list[tuple[int, str]]]] = OrderedDict()
 
 
 class Bots:
-    """The workers of this process."""
+    """The workers of this process; they know the operator's own bots."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, own: Sequence[str] = ()) -> None:
         self.workers = workers
         self.seconds = seconds
-        self._pool = new_pool(workers)
-        self._awake: ProcessPoolExecutor | None = None
-        # Only time to think counts, not the wait for a worker that thinks for another table.
-        self._free = asyncio.Semaphore(workers)
+        self.turns = Turns(workers, MOST_WAITING)
+        self._idle = [Worker(partial(register_own_bots, own)) for _ in range(workers)]
+        # How many decisions of each address are thought about or wait for it.
+        self._open: Counter[str] = Counter()
 
-    async def think(self, live: LiveMatch, seat: int, bot: str) -> str | None:
-        """The move that the bot makes for that seat, or None if it took too long."""
+    async def think(self, address: str, live: LiveMatch, seat: int, bot: str) -> str | None:
+        """The move that the bot makes for that seat, or None if it has no answer in time."""
         match = live.match
+        redealt = match.redealt
         making: Making = (
             match.game.name,
             match.game.version,
@@ -48,52 +72,88 @@ class Bots:
             match.seed,
             tuple(match.options.items()),
             match.deck.source,
+            None if redealt is None else (redealt.number, redealt.seat, redealt.seed),
         )
-        async with self._free:
-            with THINKING.time():
-                for _ in range(TRIES):
-                    pool = self._pool
-                    try:
-                        if pool is not self._awake:
-                            # Starting a worker takes a while on a busy machine, and is no thinking.
-                            await asyncio.wrap_future(submit(pool, warm_up))
-                            self._awake = pool
-                        thought = submit(pool, _think, making, live.said, seat, bot)
-                        return await asyncio.wait_for(asyncio.wrap_future(thought), self.seconds)
-                    except BrokenProcessPool:
-                        # A worker was killed; whoever finds out first sees to a new one.
-                        self._replace(pool)
-                    except TimeoutError:
-                        # What has been started can't be called back, but it must not keep others waiting.
-                        self._replace(pool)
-                        return None
-        return None
+        begin = time.monotonic()
+        self._open[address] += 1
+        try:
+            # Only time to think counts, not the wait for a worker that thinks for another table.
+            async with self.turns.turn(address):
+                BOT_WAIT.observe(time.monotonic() - begin)
+                return await self._ask(making, live, seat, bot, self.budget(address, bot))
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def budget(self, address: str, bot: str) -> Budget | None:
+        """How long the bot may think about one of the open decisions of that address."""
+        wanted = wanted_budget(bot)
+        if wanted is None:
+            return None
+        given = shrink(
+            wanted, self.workers / (len(self._open) * self._open[address]), 1000 * self.seconds
+        )
+        if given != wanted:
+            BOT_SHRUNK.inc()
+        return given
 
     def close(self) -> None:
         """End the workers, and wait until they have."""
-        end_pool(self._pool, and_wait=True)
+        for worker in self._idle:
+            worker.stop(wait=True)
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = new_pool(self.workers)
-            end_pool(pool)
+    async def _ask(
+        self, making: Making, live: LiveMatch, seat: int, bot: str, budget: Budget | None
+    ) -> str | None:
+        worker = self._idle.pop()
+        about = {"bot": bot, "seat": seat, "number": live.number}
+        try:
+            with THINKING.time():
+                answer, _ = await worker.run(
+                    self.seconds, _choose, making, live.said, seat, bot, budget
+                )
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.error("a bot was given up", extra=about | {"error": type(error).__name__})
+            return None
+        finally:
+            self._idle.append(worker)
+        if not isinstance(answer, str):
+            trace = answer.trace if isinstance(answer, Failed) else answer.code
+            log.error("a bot failed", extra=about | {"trace": trace})
+            return None
+        return answer
 
 
-def _think(making: Making, moves: list[tuple[int, str]], seat: int, bot: str) -> str:
+def shrink(wanted: Budget, share: float, longest: float) -> Budget:
+    """That share of a budget, but not next to nothing, and not more than half of the longest time."""
+    share = min(1.0, share)
+    if wanted.milliseconds is None:
+        simulations = wanted.simulations or 1
+        least = min(simulations, LEAST_SIMULATIONS)
+        return Budget(simulations=max(least, int(simulations * share)))
+    least = min(wanted.milliseconds, LEAST_TIME)
+    most = max(1, int(longest * SAFE_SHARE))
+    return Budget(milliseconds=min(most, max(least, int(wanted.milliseconds * share))))
+
+
+def _choose(
+    making: Making, moves: list[tuple[int, str]], seat: int, bot: str, budget: Budget | None
+) -> str:
     """In the worker: what the bot does."""
     match = _replayed(making, moves)
-    # A bot's luck follows from the match and from how far it is, and tells nothing of the cards.
-    chance = Chance(hash((match.seed, seat, len(moves))) & (2**63 - 1))
-    return match.say(decide(find_bot(bot), match.state, seat, chance).move)
+    return match.say(think(match, seat, bot, budget).move)
 
 
 def _replayed(making: Making, moves: list[tuple[int, str]]) -> Match:
     match, played = _matches.pop(making, (None, []))
     if match is None or played != moves[: len(played)]:
-        name, version, players, seed, options, source = making
+        name, version, players, seed, options, source, redealt = making
         game = find_game(name).at_version(version)
         deck = game.read_deck(source, "deck") if source else None
-        match, played = Match(game, list(players), seed, dict(options), deck), []
+        again = None if redealt is None else Redealt(*redealt)
+        match = Match(game, list(players), seed, dict(options), deck, redealt=again)
+        played = []
     for seat, move in moves[len(played) :]:
         match.play(match.name(seat), move)
     _matches[making] = match, moves

@@ -18,6 +18,7 @@ class _Shared(TypedDict):
     """The part of a state that everybody gets."""
 
     awaited: list[str]
+    out: list[str]
     clocks: dict[str, int]
     time: int | None
     result: Result | None
@@ -26,7 +27,13 @@ class _Shared(TypedDict):
 def table_message(room: RoomState, seat: int | None) -> bytes:
     """How the table is now, for a reader on that seat."""
     told = table_json(
-        room.table, seat, room.present(), room.spectators(), room.absent(), room.problem
+        room.table,
+        seat,
+        room.present(),
+        room.spectators(),
+        room.absent(),
+        room.grace_left(),
+        room.problem,
     )
     message: TableMessage = {"kind": "table", "table": told}
     return orjson.dumps(message)
@@ -57,7 +64,7 @@ def send_table(room: RoomState) -> None:
 
 
 def send_state(room: RoomState) -> None:
-    """Tell all who watch the whole match anew."""
+    """Send the whole state to all who watch."""
     for watcher in list(room.watchers):
         watcher.push(state_message(room, watcher.seat, None))
 
@@ -68,7 +75,9 @@ def send_chat(room: RoomState, messages: list[ChatRow]) -> None:
     news = [
         message
         for message in messages
-        if message.id not in known or (message.removed and not known[message.id].removed)
+        if message.id not in known
+        or message.seat != known[message.id].seat
+        or (message.removed and not known[message.id].removed)
     ]
     if not news:
         return
@@ -111,6 +120,7 @@ def prepare_last_line(
 def _shared_part(live: LiveMatch) -> _Shared:
     return {
         "awaited": live.awaited(),
+        "out": live.out(),
         "clocks": live.clocks(now()),
         "time": live.time(now()),
         "result": result_json(live.match.result),
@@ -136,6 +146,7 @@ def _state(
         "decision": None if seat is None else live.decision(seat),
         "log": lines,
         "awaited": shared["awaited"],
+        "out": shared["out"],
         "clocks": shared["clocks"],
         "time": shared["time"],
         "result": shared["result"],

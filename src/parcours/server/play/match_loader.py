@@ -11,13 +11,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from parcours.core.registry import find_game
+from parcours.scenarios.lesson import Lesson
 from parcours.server.db.rows import LogRow, TableRow
 from parcours.server.limits.budgets import Budgets
 from parcours.server.limits.turns import Turns
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.tables.decks import is_loaded, load_deck
+from parcours.server.tables.lessons import find_lesson
 
-# So many tables of one address may wait to be loaded: as many as it may have sockets.
+# The tables of one address that may wait to be loaded: as many as it may have sockets.
 MOST_WAITING = 60
 
 Answer = TypeVar("Answer")
@@ -40,6 +42,10 @@ class MatchLoader:
         game = find_game(table.game)
         if not is_loaded(game, table.deck):
             await self._run(address, lambda: load_deck(game, table.deck))
+
+    async def find_lesson(self, address: str, game: str, id: str) -> Lesson:
+        """A lesson, which may have to be read from its file."""
+        return await self._run(address, lambda: find_lesson(game, id))
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -16,7 +16,7 @@ _LOST = (psycopg.Error, SQLAlchemyError, OSError)
 
 
 async def listen(store: Store, rooms: Rooms) -> None:
-    """Hear what other processes write; after a lost connection, look at everything anew."""
+    """Hear what other processes write; after a lost connection, read everything again."""
     url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Who is at the tables of this process, told to the others."""
+"""Who is at the tables of this process, noted for others and for later."""
 
 import asyncio
 from functools import partial
@@ -9,7 +9,7 @@ from parcours.server.db.store import Store
 
 
 class Presence:
-    """Notes in the database who came and who went, all who did so meanwhile at once."""
+    """Notes in the database who connected and who disconnected, all changes since the last write at once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Presence:
         async with self._lock:
             seen, self._waiting, self._next = self._waiting, {}, None
             changed = {table for table, _ in seen}
-            await self._store.write_all(changed, partial(write_seen, seen=seen))
+            await self._store.write_all(changed, partial(write_seen, seen=seen, away=now()))
 
     async def repeat(self, seats: list[tuple[str, int]]) -> None:
         """Say again that all of these are there, which changes nothing."""

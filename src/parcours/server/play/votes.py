@@ -3,8 +3,6 @@
 Each step reads and changes the table's row in one transaction, which holds the row against other processes.
 """
 
-import math
-
 from sqlalchemy import Connection
 
 from parcours.core.errors import Refused
@@ -14,6 +12,7 @@ from parcours.server.play.moves import append
 from parcours.server.play.room import Room
 from parcours.server.play.state import Watcher
 from parcours.server.tables import lifecycle, questions
+from parcours.server.tables.absence import question_due, vote_patience
 from parcours.server.tables.questions import ABANDON, TAKEBACK, Question
 from parcours.server.tables.tokens import new_question_id
 from parcours.server.wire.errors import Denied
@@ -22,8 +21,8 @@ from parcours.server.wire.words import QuestionKind
 
 async def take_back(room: Room, watcher: Watcher, command: str) -> int | None:
     """Take the seat's last move back, or ask those who have moved since; the number if it is done."""
-    seat = _seat(watcher)
     async with room.locked(watcher):
+        seat = _seat(watcher)
         live = room.require_live()
         number = live.commands.get((seat, command))
         if number is not None:
@@ -51,8 +50,8 @@ async def take_back(room: Room, watcher: Watcher, command: str) -> int | None:
 
 async def abandon(room: Room, watcher: Watcher, command: str) -> bool:
     """Ask the others to end the match, or end it if there is nobody to ask; whether it was asked."""
-    seat = _seat(watcher)
     async with room.locked(watcher):
+        seat = _seat(watcher)
         if room.table.status != "playing":
             raise Denied("not_playing")
         await room.read_presence()
@@ -70,32 +69,19 @@ async def agree(room: Room, watcher: Watcher, id: str, yes: bool) -> None:
 
         def work(connection: Connection) -> Question | None:
             table = read_table(connection, room.id)
-            change_table(connection, room.id, questions.answer(table, watcher.seat, id, yes, now()))
-            return _carry_out(connection, read_table(connection, room.id), absent)
+            changes = questions.answer(table, watcher.seat, id, yes, now())
+            change_table(connection, room.id, changes)
+            return _carry_out(connection, table.changed(changes), absent)
 
         agreed = await room.write(work)
         if agreed is not None and not await _undo(room, agreed):
             raise Denied("nothing_asked")
 
 
-def due(room: Room) -> int | None:
-    """When the open question has to be looked at again, as somebody will be absent or its time will be over."""
-    question = questions.read_question(room.table)
-    if question is None:
-        return None
-    grace = room.table.grace
-    lapses = question.lapses(grace)
-    awaited = question.awaited(room.table.seats, room.absent())
-    if not awaited:
-        return now()
-    last = max(room.away_at(seat) for seat in awaited)
-    return lapses if last == math.inf else min(lapses, int(last) + 1000 * grace)
-
-
 async def settle(room: Room) -> None:
     """Carry out or close the open question, if it is time to."""
     async with room.locked():
-        time = due(room)
+        time = question_due(room.table, room.away_at, now())
         if time is None or time > now():
             return
         absent = room.absent()
@@ -107,7 +93,7 @@ async def settle(room: Room) -> None:
                 return None
             if not question.awaited(table.seats, absent):
                 return _carry_out(connection, table, absent)
-            if question.lapses(table.grace) <= now():
+            if question.lapses(vote_patience(table)) <= now():
                 change_table(connection, room.id, questions.refuse(table, question, now()))
             return None
 
@@ -121,9 +107,10 @@ async def _ask(room: Room, question: Question) -> bool:
     absent = room.absent()
 
     def work(connection: Connection) -> bool:
-        change_table(connection, room.id, questions.ask(read_table(connection, room.id), question))
         table = read_table(connection, room.id)
-        _carry_out(connection, table, absent)
+        changes = questions.ask(table, question)
+        change_table(connection, room.id, changes | {"due": now()})
+        _carry_out(connection, table.changed(changes), absent)
         return bool(question.awaited(table.seats, absent))
 
     return await room.write(work)

@@ -8,13 +8,16 @@ from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import ChatRow, read_table
 from parcours.server.tables.names import clean
-from parcours.server.tables.seats import require_host
+from parcours.server.tables.seats import require_host, seat_of
 from parcours.server.wire.errors import Denied
 
 
-def say(connection: Connection, id: str, me: int | None, text: str) -> ChatRow:
-    """Add a message to the chat."""
+def say(
+    connection: Connection, id: str, token: str | None, profile: str | None, text: str
+) -> ChatRow:
+    """Add a message to the chat, from the seat that the token or the profile opens now."""
     table = read_table(connection, id)
+    me = seat_of(table, token, profile)
     if me is None:
         raise Denied("forbidden")
     seat = table.seats[me]

@@ -8,8 +8,8 @@ from typing import Generic, TypeVar
 from parcours.core.decks import Deck
 from parcours.core.game import Game
 
-# A new table's deck has at most so many cards. Each is drawn once, so their number is the length of a match, and what
-# everybody waits for when a move of it is taken back.
+# The most cards of a new table's deck. Each is drawn once, so their number is the length of a match, and what everybody
+# waits for when a move of it is taken back.
 MOST_CARDS = 2_000
 # Characters of deck files that are kept; a deck in memory takes about 25 times as much.
 MOST_KEPT = 1_000_000

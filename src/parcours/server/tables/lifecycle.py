@@ -17,14 +17,25 @@ from parcours.server.db.rows import (
     insert_seat,
     read_table,
 )
-from parcours.server.tables import shuffle
+from parcours.server.tables import shuffle, watches
 from parcours.server.tables.handles import handles_for
+from parcours.server.tables.seat_order import first_moved_on
 from parcours.server.tables.seats import require_host, require_open, require_own
+from parcours.server.tables.settings import changed_settings, same_settings
 from parcours.server.tables.setup import bot_seat, find_registered, read_deck
 from parcours.server.tables.tokens import digest, new_table_id, new_token
 from parcours.server.wire.answers import Result
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import Rematch
+from parcours.server.wire.table_settings import SettingsWish
+
+
+def change_settings(connection: Connection, id: str, me: int | None, wish: SettingsWish) -> None:
+    """As host, before the start: change those of the settings that are given."""
+    table = read_table(connection, id)
+    require_host(table, me)
+    require_open(table)
+    change_table(connection, id, changed_settings(wish, table))
 
 
 def start(connection: Connection, id: str, me: int | None) -> None:
@@ -39,16 +50,23 @@ def start(connection: Connection, id: str, me: int | None) -> None:
     handles = handles_for([seat.name for seat in table.seats], game, deck)
     for seat, handle in zip(table.seats, handles, strict=True):
         change_seat(connection, id, seat.seat, {"player": handle})
+    seated = [
+        replace(seat, player=handle) for seat, handle in zip(table.seats, handles, strict=True)
+    ]
     # A table that is being shuffled is played by these, whatever happens to the server meanwhile.
     change_table(connection, id, {"rules": game.version, "deck_fingerprint": deck.fingerprint()})
-    shuffle.begin_shuffle(connection, table, now())
+    shuffle.begin_shuffle(connection, replace(table, seats=tuple(seated)), now())
 
 
 def reveal(connection: Connection, id: str, me: int | None, seat: int, contribution: str) -> None:
     """Reveal one's own contribution to the shuffle."""
     table = read_table(connection, id)
     table.find_seat(seat)
-    require_own(me, seat)
+    if me is None or table.lot is None:
+        require_own(me, seat)
+    else:
+        # It comes again, and its player sits elsewhere by now.
+        seat = me
     shuffle.reveal(connection, table, seat, contribution, now())
 
 
@@ -60,7 +78,7 @@ def begin_without(connection: Connection, id: str, seconds: float) -> None:
 def rematch(
     connection: Connection, id: str, me: int | None, request: Rematch
 ) -> tuple[str, int, str]:
-    """The next table, laid by whoever asks first, where each gets the old seat; its id, the seat and its token."""
+    """The next table, laid by whoever asks first; its id, the seat and its token. The first seat moves on by one."""
     table = read_table(connection, id)
     if me is None:
         raise Denied("forbidden")
@@ -73,18 +91,30 @@ def rematch(
         "language": table.seats[me].language,
         "commitment": request.commitment,
         "token": digest(token),
+        "profile": table.seats[me].profile,
     }
     following = _next_table(connection, table)
     if following is None:
         next_id = _lay_next(connection, table)
-        change_seat(connection, next_id, me, mine | {"host": True})
-        return next_id, me, token
+        seat = first_moved_on(me, len(table.seats))
+        change_seat(connection, next_id, seat, mine | {"host": True})
+        watches.tell_rematch(connection, table, me, next_id, now())
+        _follow(connection, table, me, next_id, token)
+        return next_id, seat, token
     require_open(following)
-    if following.seats[me].invitation != table.seats[me].token:
+    token_before = table.seats[me].token
+    kept = [row.seat for row in following.seats if row.invitation == token_before]
+    if not kept:
         raise Denied("seat_taken")
     # Whoever asks again, from another tab or after a lost answer, gets the same seat with a new token.
-    change_seat(connection, following.id, me, mine)
-    return following.id, me, token
+    change_seat(connection, following.id, kept[0], mine)
+    _follow(connection, table, me, following.id, token)
+    return following.id, kept[0], token
+
+
+def _follow(connection: Connection, table: TableRow, me: int, next_id: str, token: str) -> None:
+    """What somebody wants to be told goes along to the next table."""
+    watches.follow(connection, table.id, table.seats[me].token or "", next_id, digest(token))
 
 
 def _next_table(connection: Connection, table: TableRow) -> TableRow | None:
@@ -112,17 +142,13 @@ def _lay_next(connection: Connection, table: TableRow) -> str:
             game=table.game,
             options=table.options,
             deck=table.deck,
-            visibility=table.visibility,
-            clock=table.clock,
-            seconds=table.seconds,
-            absence=table.absence,
-            grace=table.grace,
-            replay=table.replay,
+            # There is no new lot: the first seat has moved on.
+            **same_settings(table) | {"seating": "as_seated"},
             **shuffle.draw_secret(id, table.game, table.options, table.deck),
         )
     )
     for old in table.seats:
-        seat = SeatRow(id, old.seat)
+        seat = SeatRow(id, first_moved_on(old.seat, len(table.seats)))
         if old.kind == "bot":
             seat = bot_seat(seat, old.bot, old.name)
         else:
@@ -142,17 +168,21 @@ def give_up(connection: Connection, id: str, me: int | None) -> None:
 
 def abandon(connection: Connection, id: str) -> None:
     """End the match without a result, if it has none yet."""
-    connection.execute(
+    ended = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id, schema.tables.c.status.in_(["open", "playing"]))
-        .values(status="abandoned", asking=None, ended=wall_time())
+        .values(status="abandoned", asking=None, ended=wall_time(), due=None)
     )
+    if ended.rowcount:
+        watches.tell_end(connection, id, now())
 
 
 def finish(connection: Connection, id: str, result: Result) -> None:
     """Note how the match ended, unless it was abandoned just before."""
-    connection.execute(
+    ended = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == id, schema.tables.c.status == "playing")
-        .values(status="finished", asking=None, result=result, ended=wall_time())
+        .values(status="finished", asking=None, result=result, ended=wall_time(), due=None)
     )
+    if ended.rowcount:
+        watches.tell_end(connection, id, now())

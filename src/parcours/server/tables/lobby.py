@@ -7,7 +7,7 @@ from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import TableRow, read_seats
 
-# A public table whose host has not been there for so many milliseconds leaves the list.
+# After how many milliseconds without its host a public table leaves the list.
 HOST_GONE = 10 * 60 * 1000
 
 

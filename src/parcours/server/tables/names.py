@@ -45,9 +45,18 @@ def clean(text: str) -> str:
 def clean_name(name: str) -> str:
     """A name that can be shown; Denied if nothing of it can be seen, or if it is too long."""
     cleaned = clean(name)
-    if len(cleaned) > LONGEST_NAME or not any(map(_is_seen, cleaned)):
+    if len(cleaned) > LONGEST_NAME or is_blank(cleaned):
         raise Denied("bad_name")
     return cleaned
+
+
+def is_blank(text: str) -> bool:
+    """Whether nothing of a text can be seen.
+
+    >>> is_blank(" \\u0301"), is_blank("é")
+    (True, False)
+    """
+    return not any(map(_is_seen, text))
 
 
 def looks_alike(one: str, other: str) -> bool:

@@ -1,11 +1,11 @@
 """What one player asks of the others: to take a move back, or to end the match.
 
 One question is open at a table at a time. It stays until all who are asked agree, until one of them says no, until its
-asker withdraws it, or until its time is over; a takeback also until the next move. Whoever was refused, or withdrew,
-waits before asking the same again.
+asker withdraws it, or until its time is over; a takeback also until the next move. A player who was refused,
+or withdrew, waits before asking the same again.
 
-Who stays away longer than the table's grace time is not waited for, and neither is who has left. Both count again as
-soon as they are back, if the question is still open then.
+Who stays away for too long is not waited for (see `absence.py`), and neither is who has left. Both count again as soon
+as they are back, if the question is still open then.
 """
 
 from collections.abc import Collection, Sequence
@@ -21,9 +21,11 @@ from parcours.server.wire.words import QuestionKind
 
 TAKEBACK: Final = "takeback"
 ABANDON: Final = "abandon"
-# Milliseconds. A question lasts so long after the grace time, so that it ends when somebody who is there never answers.
+# Milliseconds. A question lasts so long after that, so that it ends when somebody who is there never answers.
 LASTS: Final = 300_000
 PAUSE: Final = 60_000
+# The clocks of two processes may differ by so much.
+SKEW: Final = 5_000
 
 
 @dataclass(frozen=True)
@@ -49,9 +51,9 @@ class Question:
             if seat not in self.agreed and seat not in absent and not seats[seat].left
         ]
 
-    def lapses(self, grace: int) -> int:
-        """When it ends unanswered, at a table with so many seconds of grace."""
-        return self.asked + 1000 * grace + LASTS
+    def lapses(self, patience: int) -> int:
+        """When it ends unanswered, at a table whose votes wait so many seconds for those who are away."""
+        return self.asked + 1000 * patience + LASTS
 
     def is_stale(self, number: int) -> bool:
         """Whether the log has gone on since, to that number: who goes on does not agree to a takeback."""
@@ -80,7 +82,7 @@ def question_json(table: TableRow, absent: Collection[int]) -> Asking | None:
 
 
 def closed_by_move(table: TableRow) -> str | None:
-    """The id of the open question that the next move ends: whoever goes on does not agree to a takeback."""
+    """The id of the open question that the next move ends: a player who moves on does not agree to a takeback."""
     question = read_question(table)
     return question.id if question is not None and question.what == TAKEBACK else None
 
@@ -129,8 +131,9 @@ def refuse(table: TableRow, question: Question, at: int) -> Changes:
 
 
 def _pauses(table: TableRow, at: int) -> dict[str, int]:
-    """Until when who may not ask what: those that are not over. A clock that was set back makes none longer."""
-    return {key: until for key, until in (table.pauses or {}).items() if at < until <= at + PAUSE}
+    """Until when who may not ask what: those that are not over, nor from a clock that was set back since."""
+    longest = at + PAUSE + SKEW
+    return {key: until for key, until in (table.pauses or {}).items() if at < until <= longest}
 
 
 def _pause_key(question: Question) -> str:

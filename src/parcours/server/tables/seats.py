@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection
 
-from parcours.server.clock import wall_time
+from parcours.server.clock import now, wall_time
 from parcours.server.db.rows import (
     UNDER_WAY,
     Changes,
@@ -23,12 +23,29 @@ from parcours.server.wire.requests import ChangeSeat, Claim, SitDown
 MOST_SENT_AWAY = 200
 
 
-def seat_of(table: TableRow, token: str | None) -> int | None:
-    """The seat that a token opens, or None."""
-    if not token:
-        return None
-    hashed = digest(token)
-    return next((seat.seat for seat in table.seats if seat.token == hashed), None)
+def seat_of(table: TableRow, token: str | None, profile: str | None = None) -> int | None:
+    """The seat that a token opens, or else the one that belongs to a profile; or None."""
+    if token:
+        hashed = digest(token)
+        opened = next((seat.seat for seat in table.seats if seat.token == hashed), None)
+        if opened is not None:
+            return opened
+    return None if profile is None else seat_of_profile(table, profile)
+
+
+def seat_of_profile(table: TableRow, profile: str) -> int | None:
+    """The seat that belongs to a profile, or None."""
+    return next((seat.seat for seat in table.seats if seat.profile == profile), None)
+
+
+def keep(connection: Connection, id: str, me: int | None, profile: str | None) -> None:
+    """Let one's seat belong to one's profile from now on."""
+    if me is None:
+        raise Denied("forbidden")
+    if profile is None:
+        raise Denied("no_profile")
+    table = read_table(connection, id)
+    write_seat(connection, id, me, {"profile": _one_seat(table, me, profile)})
 
 
 def may_look(table: TableRow, seat: int | None, key: str | None) -> bool:
@@ -49,7 +66,7 @@ def require_open(table: TableRow) -> None:
 
 
 def require_own(me: int | None, seat: int) -> None:
-    """Denied to whoever does not sit there."""
+    """Denied to all who do not sit there."""
     if seat != me:
         raise Denied("forbidden")
 
@@ -60,8 +77,10 @@ def sit_down(
     key: str | None,
     request: SitDown,
     held: str | None = None,
+    profile: str | None = None,
 ) -> tuple[int, str]:
-    """Take an open seat; its number and token. `held` is the token of a seat that they held before, if any."""
+    """Take an open seat; its number and token. `held` is the token of a seat that they held before, if any, and
+    `profile` whose seat it is to be."""
     table = read_table(connection, id)
     if not may_look(table, None, key):
         raise Denied("no_such_table")
@@ -86,7 +105,8 @@ def sit_down(
         "language": request.language,
         "commitment": request.commitment,
         "token": digest(token),
-        # Whoever was invited to this seat comes too late.
+        "profile": _one_seat(table, wanted, profile),
+        # An invitation to this seat comes too late.
         "invitation": None,
     }
     write_seat(connection, id, wanted, changes)
@@ -135,6 +155,8 @@ def stand_up(connection: Connection, id: str, me: int | None, seat: int) -> None
         require_open(table)
     if table.status in UNDER_WAY:
         write_seat(connection, id, seat, {"left": True})
+        # Its turn may have come.
+        write_table(connection, id, {"due": now()})
         return
     if table.status != "open":
         raise Denied("not_playing")
@@ -172,12 +194,14 @@ def invite(connection: Connection, id: str, me: int | None, seat: int) -> str:
     return token
 
 
-def claim(connection: Connection, id: str, request: Claim) -> tuple[int, str]:
-    """Take the seat that an invitation hands over; whoever sat there no longer does."""
+def claim(
+    connection: Connection, id: str, request: Claim, profile: str | None = None
+) -> tuple[int, str]:
+    """Take the seat that an invitation hands over; the one who sat there loses it."""
     try:
         table = read_table(connection, id)
     except Denied:
-        # Whoever guesses learns nothing, not even which tables there are.
+        # Guessing tells nothing, not even which tables there are.
         raise Denied("invitation_used") from None
     hashed = digest(request.invitation)
     row = next((seat for seat in table.seats if seat.invitation == hashed), None)
@@ -187,6 +211,7 @@ def claim(connection: Connection, id: str, request: Claim) -> tuple[int, str]:
     changes: Changes = {
         "invitation": None,
         "token": digest(token),
+        "profile": _one_seat(table, row.seat, profile),
         "kind": "person",
         "left": False,
     }
@@ -218,6 +243,13 @@ def mute(connection: Connection, id: str, me: int | None, seat: int, muted: bool
     write_seat(connection, id, seat, {"muted": muted})
 
 
+def _one_seat(table: TableRow, seat: int, profile: str | None) -> str | None:
+    """The profile that a seat may belong to: a profile has one seat at a table, so that it is clear which it opens."""
+    if profile is None or seat_of_profile(table, profile) in (None, seat):
+        return profile
+    return None
+
+
 def _rename(table: TableRow, row: SeatRow, name: str) -> str:
     """The new name of a seat. One that is muted keeps its name: others read it."""
     cleaned = clean_name(name)
@@ -236,7 +268,7 @@ def _require_own_name(table: TableRow, seat: int, name: str) -> None:
 
 
 def _keep_away(connection: Connection, table: TableRow, token: str) -> None:
-    """Let whoever held this token not sit down here again; a table by invitation gets a new key for its link."""
+    """The holder of this token can't sit down here again; a table by invitation gets a new key for its link."""
     changes: Changes = {"sent_away": [*table.sent_away, token][-MOST_SENT_AWAY:]}
     if table.visibility == "invitation":
         changes["key"] = new_token()

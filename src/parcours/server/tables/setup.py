@@ -16,6 +16,7 @@ from parcours.server.db.rows import SeatRow, insert_seat
 from parcours.server.tables import shuffle
 from parcours.server.tables.decks import MOST_CARDS, load_deck
 from parcours.server.tables.names import clean_name
+from parcours.server.tables.settings import chosen_settings
 from parcours.server.tables.tokens import digest, new_table_id, new_token
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import LayTable
@@ -51,7 +52,10 @@ def check_setup(request: LayTable) -> dict[str, Choice]:
 
 
 def lay_table(
-    connection: Connection, request: LayTable, options: dict[str, Choice]
+    connection: Connection,
+    request: LayTable,
+    options: dict[str, Choice],
+    profile: str | None = None,
 ) -> tuple[str, str]:
     """A new table with its host on the first seat for a person; its id and the host's token.
 
@@ -66,16 +70,11 @@ def lay_table(
             game=game.name,
             options=options,
             deck=request.deck,
-            visibility=request.visibility,
             key=new_token(),
             status="open",
-            clock=request.clock.kind,
-            seconds=request.clock.seconds,
-            absence=request.absence,
-            grace=request.grace,
-            replay=request.replay,
             created=at,
             host_seen=at,
+            **chosen_settings(request),
             **shuffle.draw_secret(id, game.name, options, request.deck),
         )
     )
@@ -94,6 +93,7 @@ def lay_table(
                 commitment=request.commitment,
                 host=True,
                 token=digest(token),
+                profile=profile,
             )
         elif wanted.kind == "bot":
             row = bot_seat(row, wanted.bot, wanted.name)

@@ -12,6 +12,7 @@ from parcours.core.fairness import (
     PROTOCOL,
     commit_contribution,
     commit_secret,
+    draw_seats,
     make_seed,
     seed_1,
     setup_lines,
@@ -19,6 +20,7 @@ from parcours.core.fairness import (
 from parcours.core.match import Match
 from parcours.core.options import Choice
 from parcours.server.db.rows import Changes, SeatRow, TableRow, change_seat, change_table
+from parcours.server.tables.seat_order import move_seats
 from parcours.server.tables.tokens import new_secret
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.words import ContributionState
@@ -38,7 +40,7 @@ def draw_secret(table: str, game: str, options: dict[str, Choice], deck: str | N
 def begin_shuffle(connection: Connection, table: TableRow, at: int) -> None:
     """Everybody sits: ask for the contributions that were committed to, or begin where there are none."""
     if table.fairness == PROTOCOL and _missing(table):
-        change_table(connection, table.id, {"status": "shuffling", "shuffling": at})
+        change_table(connection, table.id, {"status": "shuffling", "shuffling": at, "due": at})
     else:
         _begin_match(connection, table, at)
 
@@ -93,6 +95,8 @@ def proof_of(table: TableRow) -> dict[str, str]:
     if table.fairness != PROTOCOL:
         return proof | {f"contribution {seat.player}": seat.contribution for seat in table.seats}
     proof = {"fairness": str(PROTOCOL), "table": table.id, **proof}
+    if table.lot is not None:
+        proof["lot"] = table.lot
     for seat in table.seats:
         if seat.commitment is not None:
             proof[f"commitment {seat.player}"] = seat.commitment
@@ -101,19 +105,17 @@ def proof_of(table: TableRow) -> dict[str, str]:
     return proof
 
 
-def read_proof(match: Match) -> tuple[Changes, list[Changes]]:
-    """The columns of a table and of its seats that the proof of a record fills."""
+def read_proof(match: Match) -> tuple[Changes, list[tuple[str | None, str]]]:
+    """The columns of a table that the proof of a record fills, and the commitment and contribution of each seat."""
     proof = match.proof
     table: Changes = {
         "fairness": int(proof.get("fairness", "1")),
         "secret": proof.get("secret", ""),
         "commitment": proof.get("commitment"),
+        "lot": proof.get("lot"),
     }
-    seats: list[Changes] = [
-        {
-            "commitment": proof.get(f"commitment {player}"),
-            "contribution": proof.get(f"contribution {player}", ""),
-        }
+    seats = [
+        (proof.get(f"commitment {player}"), proof.get(f"contribution {player}", ""))
         for player in match.players
     ]
     return table, seats
@@ -129,4 +131,14 @@ def _begin_match(connection: Connection, table: TableRow, at: int) -> None:
         seed = make_seed(table.id, table.secret, [one or None for one in contributions])
     else:
         seed = seed_1(table.secret, contributions)
-    change_table(connection, table.id, {"status": "playing", "seed": str(seed), "started": at})
+    begun: Changes = {"status": "playing", "seed": str(seed), "started": at, "due": at}
+    if _draws_lots(table):
+        begun["lot"] = " ".join(table.players)
+        move_seats(connection, table, draw_seats(seed, table.players))
+    change_table(connection, table.id, begun)
+
+
+def _draws_lots(table: TableRow) -> bool:
+    """Whether the seats are drawn: against bots alone, people stay where they are."""
+    people = sum(seat.kind == "person" for seat in table.seats)
+    return table.fairness == PROTOCOL and table.seating == "lot" and people > 1

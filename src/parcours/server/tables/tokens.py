@@ -18,6 +18,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
+def new_profile_id() -> str:
+    """What a profile is called in the database, and nowhere else."""
+    return secrets.token_urlsafe(12)
+
+
 def new_question_id() -> str:
     """The id of a question: no secret, but no other question's."""
     return secrets.token_hex(8)

@@ -13,9 +13,19 @@ MOST_OPTIONS: Final = 32
 # How many moves may be tried at the table of a scenario; whole matches are for tables.
 MOST_TRIED: Final = 60
 
+# An address for notices: an e-mail address, a push endpoint or a webhook.
+LONGEST_EMAIL: Final = 254
+LONGEST_TARGET: Final = 1000
+
 # The id of a table, in its address and in a record.
 TABLE_ID: Final = "^[0-9a-z]{1,16}$"
 SCENARIO_ID: Final = "^[0-9a-z_-]{1,64}$"
+HIGHEST_PUZZLE: Final = 9999
+LESSON_ID: Final = "^[0-9a-z_]{1,64}$"
+# What somebody is called in the list of those with whom one has played.
+PERSON_LETTERS: Final = 24
+PERSON_ID: Final = "^[0-9a-f]{24}$"
+PASSKEY_ID: Final = "^[0-9A-Za-z_-]{1,1400}$"
 
 # Of a message on the websocket.
 LONGEST_MESSAGE: Final = 4096

@@ -26,6 +26,7 @@ from parcours.server.wire.answers import (
     View,
 )
 from parcours.server.wire.errors import Denied
+from parcours.server.wire.words import Pace
 
 # What a client says.
 
@@ -122,8 +123,24 @@ class ChatCommand(_Command):
     text: Annotated[str, Field(max_length=limits.LONGEST_CHAT)]
 
 
+class PaceCommand(_Command):
+    """How fast the bots are to play. It counts while the sender is the only person at the table."""
+
+    do: Literal["pace"]
+    id: CommandId
+    pace: Pace
+
+
+class LessonCommand(_Command):
+    """Let the bots of a lesson move until `until` moves have been made; null leaves the lesson."""
+
+    do: Literal["lesson"]
+    id: CommandId
+    until: Annotated[int, Field(ge=0, le=limits.HIGHEST_NUMBER)] | None
+
+
 class PingCommand(_Command):
-    """Nothing: whoever gets an answer is still connected."""
+    """Nothing: a client that gets an answer is still connected."""
 
     do: Literal["ping"]
     id: CommandId
@@ -136,6 +153,8 @@ TableCommand = (
     | AbandonCommand
     | AgreeCommand
     | ChatCommand
+    | PaceCommand
+    | LessonCommand
     | PingCommand
 )
 ClientMessage = TypeAliasType(
@@ -159,6 +178,7 @@ class StateMessage(TypedDict):
     """What the reader may know of the match, and may do. With `full`, the log is the whole one.
 
     `clocks` and `time` are milliseconds: what is left to those who are awaited, and until the table moves by itself.
+    `out` are those who have nothing more to decide in this match.
     """
 
     kind: Literal["state"]
@@ -170,6 +190,7 @@ class StateMessage(TypedDict):
     decision: OpenDecision | None
     log: list[LogEntry]
     awaited: list[str]
+    out: list[str]
     clocks: dict[str, int]
     time: int | None
     result: Result | None
@@ -216,8 +237,10 @@ _EXPECTED: Final = {
     "id": f"a text of 1 to {limits.LONGEST_ID} printable characters",
     "moves": f"up to {limits.MOST_QUESTIONS} moves",
     "since": "a number or null",
+    "until": "a number or null",
     "key": "a text or null",
     "yes": "true or false",
+    "pace": "one of " + ", ".join(get_args(Pace.__value__)),
 }
 
 

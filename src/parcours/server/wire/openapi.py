@@ -18,13 +18,13 @@ _SCHEMES = {
     "seat": {
         "type": "http",
         "scheme": "bearer",
-        "description": "The token of a seat, as it was answered to whoever sat down.",
+        "description": "The token of a seat, as it was answered when somebody sat down.",
     },
     "cookie": {
         "type": "apiKey",
         "in": "cookie",
         "name": "seat_{id}",
-        "description": "The same token as a cookie, which is set for whoever sits down at the table {id}.",
+        "description": "The same token as a cookie, which is set when somebody sits down at the table {id}.",
     },
     "key": {
         "type": "apiKey",
@@ -32,7 +32,20 @@ _SCHEMES = {
         "name": "X-Table-Key",
         "description": "The key of a table by invitation, for those who don't sit there.",
     },
+    "profile": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-Profile-Key",
+        "description": "A device's key to a place of one's own. It opens the seats that belong to the place, too.",
+    },
+    "profile_cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "profile",
+        "description": "The same key as a cookie, which is set when a place is made or opened.",
+    },
 }
+_OF_PROFILE = ("profile", "profile_cookie")
 
 
 def errors(*codes: str, changing: bool = False) -> dict[int | str, Json]:
@@ -63,6 +76,8 @@ def describe(app: FastAPI) -> None:
                     if path.startswith("/api/tables/{id}"):
                         # Public tables can be seen by anybody.
                         operation["security"] = [{}, *({name: []} for name in _SCHEMES)]
+                    elif path.startswith("/api/me"):
+                        operation["security"] = [{}, *({name: []} for name in _OF_PROFILE)]
         return app.openapi_schema or {}
 
     app.openapi = openapi  # type: ignore[method-assign]

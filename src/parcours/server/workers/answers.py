@@ -2,16 +2,18 @@
 the event loop neither builds, nor writes, nor compresses it."""
 
 import gzip
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import orjson
 
 from parcours import story
-from parcours.bots import bot_names
+from parcours.bots import DEFAULT_BOT, LEVEL_NAMES, bot_names
 from parcours.core.decks import Deck
 from parcours.core.game import Game
 from parcours.core.registry import find_game
+from parcours.puzzles import puzzle_ids
+from parcours.scenarios.lesson import lesson_ids, lessons
 from parcours.server.db.rows import LogRow, TableRow
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.match.record import record_of
@@ -19,8 +21,9 @@ from parcours.server.tables.decks import load_deck
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
 from parcours.server.wire.words import Language
-from parcours.server.workers import trials
-from parcours.server.workers.replays import replay_steps, score_steps
+from parcours.server.workers import puzzles, trials
+from parcours.server.workers.replays import replay_steps, score_steps, weigh_step
+from parcours.texts.card_rules import card_rules
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -29,8 +32,7 @@ LEAST_ZIPPED = 1024
 LEVEL = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """The body of an answer."""
 
     content: bytes
@@ -59,6 +61,31 @@ def show_scenario(game: str, id: str, eyes: str | None, zipped: bool) -> Body:
 def try_moves(game: str, id: str, request: requests.TryMoves, zipped: bool) -> Body:
     """The table of a scenario after these moves."""
     return _json(trials.try_moves(game, id, request), zipped)
+
+
+def list_lessons(game: str, zipped: bool) -> Body:
+    """The lessons of a game."""
+    told: list[wire.Lesson] = [
+        {
+            "id": lesson.id,
+            "notes": [
+                {"note": note.id, "point": note.point, "at": note.at, "move": note.move}
+                for note in lesson.notes
+            ],
+        }
+        for lesson in lessons(game).values()
+    ]
+    return _json(told, zipped)
+
+
+def list_puzzles(game: str, zipped: bool) -> Body:
+    """The puzzles of a game."""
+    return _json(puzzles.list_puzzles(game), zipped)
+
+
+def show_puzzle(game: str, number: int, zipped: bool) -> Body:
+    """A puzzle with its answers."""
+    return _json(puzzles.show_puzzle(game, number), zipped)
 
 
 def replay(
@@ -91,6 +118,11 @@ def life_story(
     return _json(told, zipped)
 
 
+def reasons(table: TableRow, rows: list[LogRow], number: int, zipped: bool) -> Body:
+    """What a bot of the table weighs where it made a move of the match."""
+    return _json(weigh_step(table, LiveMatch(table, rows).match, number), zipped)
+
+
 def points(table: TableRow, rows: list[LogRow], zipped: bool) -> Body:
     """How everybody's score grew over a match."""
     match = LiveMatch(table, rows).match
@@ -114,6 +146,10 @@ def summary(game: Game) -> wire.GameSummary:
             for option in game.options
         ],
         "bots": bot_names(),
+        "levels": LEVEL_NAMES,
+        "default_bot": DEFAULT_BOT,
+        "lessons": lesson_ids(game.name),
+        "puzzles": len(puzzle_ids(game.name)),
     }
 
 
@@ -136,12 +172,15 @@ def _description(game: Game, deck: Deck) -> wire.Game:
         ],
         "vocabularies": grammar.vocabularies,
         "cards": {card.kind: card.fields for card in deck.cards},
+        "card_rules": card_rules(game, deck),
         "printed": game.printed(),
         "numbers": game.numbers,
+        "routine": sorted(game.news.routine),
+        "measures": game.news.measures,
     }
 
 
-def _json(answer: Mapping[str, object], zipped: bool) -> Body:
+def _json(answer: Mapping[str, object] | Sequence[Mapping[str, object]], zipped: bool) -> Body:
     return _body(orjson.dumps(answer), JSON, zipped)
 
 

@@ -1,14 +1,20 @@
 """Replays: a match step by step, through eyes that may see it."""
 
+from parcours.bots import bot_names
 from parcours.core.match import Match
-from parcours.server.db.rows import OVER, TableRow
+from parcours.core.state import TABLE
+from parcours.server.db.rows import OVER, LogRow, TableRow
 from parcours.server.match.judging import result_json
 from parcours.server.match.live_match import LiveMatch
-from parcours.server.wire.answers import Points, PointsStep, Replay, Step
+from parcours.server.match.thinking import bounded_budget, think
+from parcours.server.wire.answers import Points, PointsStep, Reasons, Replay, Step
 from parcours.server.wire.errors import Denied
 
 OPEN = "open"
 MOST_STEPS = 200
+# How many of the moves that a bot weighs are told, and the milliseconds that it gets for it.
+MOST_REASONS = 6
+LONGEST_THOUGHT = 1000
 
 
 def replay_steps(
@@ -19,7 +25,7 @@ def replay_steps(
     mine = live.player(seat)
     _check_eyes(table, mine, eyes, whole)
     reader = None if eyes == OPEN else eyes
-    match = _anew(whole)
+    match = whole.at_deal()
     steps: list[Step] = []
     total = len(whole.moves)
     for at in range(min(total, first + count - 1) + 1):
@@ -37,9 +43,21 @@ def replay_steps(
     }
 
 
+def first_moves(table: TableRow, rows: list[LogRow], number: int) -> list[tuple[int, str]]:
+    """The first moves of a match that stand, so many; Denied where it has fewer, or is over after them."""
+    live = LiveMatch(table, rows)
+    if number > len(live.said):
+        raise Denied("bad_request", text=f"this match has {len(live.said)} moves")
+    moves = live.said[:number]
+    live.match.rewind(number)
+    if live.match.over:
+        raise Denied("bad_request", text=f"the match is over after {number} moves")
+    return moves
+
+
 def score_steps(whole: Match) -> Points:
     """Everybody's score after each move that changed one, and what each score is made of at the end."""
-    match = _anew(whole)
+    match = whole.at_deal()
     steps: list[PointsStep] = [{"number": 0, "scores": _scores(match)}]
     for number, (mover, move) in enumerate(whole.moves, 1):
         match.play_move(mover, move)
@@ -50,8 +68,29 @@ def score_steps(whole: Match) -> Points:
     return {"players": match.players, "steps": steps, "earned": earned}
 
 
-def _anew(whole: Match) -> Match:
-    return Match(whole.game, whole.players, whole.seed, dict(whole.options), whole.deck)
+def weigh_step(table: TableRow, match: Match, number: int) -> Reasons:
+    """What the bot weighs that made the move with that number; Denied if none did. The match is rewound to there."""
+    seat, move = match.moves[number - 1] if number <= len(match.moves) else (TABLE, None)
+    bot = None if seat == TABLE else table.seats[seat].bot
+    if move is None or bot is None or bot not in bot_names():
+        raise Denied("no_reasons")
+    match.rewind(number - 1)
+    choice = think(match, seat, bot, bounded_budget(bot, LONGEST_THOUGHT))
+    return {
+        "number": number,
+        "player": match.players[seat],
+        "bot": bot,
+        "move": match.say(move),
+        "choice": match.say(choice.move),
+        "reasons": [
+            {
+                "move": match.say(reason.move),
+                "chance": reason.chance,
+                "simulations": reason.simulations,
+            }
+            for reason in choice.reasons[:MOST_REASONS]
+        ],
+    }
 
 
 def _scores(match: Match) -> list[int | float]:

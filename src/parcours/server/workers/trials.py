@@ -1,6 +1,6 @@
 """Scenarios as small tables at which a rule can be tried: shown step by step, and played on from there.
 
-Nothing is kept: each answer is made anew from what the game ships with, and is the same for everybody.
+Nothing is kept: each answer is made from what the game ships with, and is the same for everybody.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from parcours.server.match.judging import (
     judge,
     refusal_json,
     result_json,
+    why,
     why_card,
 )
 from parcours.server.tables.setup import find_registered
@@ -76,9 +77,16 @@ def try_moves(game: str, id: str, request: requests.TryMoves) -> answers.Tried:
         "figures": match.open_figures(),
         "awaited": match.to_act,
         "legal": {player: legal_lines(match, match.seat(player)) for player in match.to_act},
-        "why": why_card(match, _seat(match, asked.player), asked.card) if asked else [],
+        "why": _why(match, asked) if asked else [],
         "result": result_json(match.result),
     }
+
+
+def _why(match: Match, asked: requests.AskAbout) -> list[answers.WhyNot]:
+    seat = _seat(match, asked.player)
+    if asked.moves:
+        return [why(match, seat, move) for move in asked.moves]
+    return why_card(match, seat, asked.card)
 
 
 def _find(game: str, id: str) -> Scenario:

@@ -15,7 +15,7 @@ from parcours.server.limits.buckets import Bucket
 from parcours.server.limits.budgets import Metered
 from parcours.server.match.judging import refusal_json
 from parcours.server.metrics import REFUSED, SOCKETS
-from parcours.server.play import votes
+from parcours.server.play import lessons, votes
 from parcours.server.play.broadcast import (
     chat_message,
     send_chat,
@@ -35,8 +35,10 @@ from parcours.server.wire.messages import (
     AnswerMessage,
     ChatCommand,
     ErrorMessage,
+    LessonCommand,
     Malformed,
     MoveCommand,
+    PaceCommand,
     PingCommand,
     TableCommand,
     TakebackCommand,
@@ -52,7 +54,7 @@ log = logging.getLogger("parcours.live")
 LONGEST_BACKLOG = 100
 # What receiving a message takes before it gets here, charged to its address with what it takes from here on.
 FRAME_SECONDS = 0.0001
-# So many messages in a row that are malformed or too fast, and the socket is closed.
+# After this many messages in a row that are malformed or too fast, the socket is closed.
 PATIENCE = 50
 
 POLICY_VIOLATION = 1008
@@ -69,6 +71,7 @@ class Socket:
         self.send = send
         self.seat: int | None = None
         self.token: str | None = None
+        self.profile: str | None = None
         self.room: Room | None = None
         self.closing = ""
         self._backlog: deque[bytes] = deque()
@@ -81,6 +84,16 @@ class Socket:
         line = scope["extensions"].get("parcours.line", {})
         self._send_now: Callable[[bytes], bool] = line.get("send", _send_later)
         self._abort: Callable[[], None] = line.get("abort", _cannot_abort)
+
+    @property
+    def profile_key(self) -> str | None:
+        """What opened its profile."""
+        return self.visitor.profile_key()
+
+    @property
+    def address(self) -> str:
+        """From where it comes."""
+        return self.visitor.address
 
     async def run(self) -> None:
         """Serve the socket until it is closed."""
@@ -111,7 +124,7 @@ class Socket:
             if message["type"] != "websocket.receive":
                 return
             if not self.closing:
-                # Nothing more is read meanwhile, so a flood stays with whoever sends it.
+                # Nothing more is read until then, so a flood only slows its sender down.
                 await self.keeper.loop_time.wait(self.visitor.address)
                 await Metered(self._hear(message.get("text")), self._spend)
                 self._spend(FRAME_SECONDS)
@@ -165,6 +178,12 @@ class Socket:
                 return await make_move(room, self, id, command.decision, command.move)
             case PingCommand():
                 return {"id": id}
+            case PaceCommand():
+                if self.seat is None:
+                    raise Denied("forbidden")
+                room.set_pace(self, command.pace)
+                room.reschedule()
+                return {"id": id}
             case WhyCommand():
                 # Not from a move that is being written and may never be.
                 async with room.locked(self):
@@ -178,37 +197,52 @@ class Socket:
             case AgreeCommand():
                 await votes.agree(room, self, command.question, command.yes)
                 return {"id": id, "accepted": room.number}
+            case LessonCommand():
+                await lessons.go_on(room, self, command.until)
+                return {"id": id, "accepted": room.number}
             case ChatCommand():
                 return {"id": id, "accepted": await self._chat(room, command)}
 
     async def _watch(self, since: int | None, key: str | None) -> None:
         """Begin to watch, or catch up."""
         room = await self.keeper.rooms.get(self.id, self.visitor.address)
-        # Whoever comes gets the state as it is after whatever is being written now, and sits where they sit then.
+        if self.room is None and self.visitor.profile_key():
+            self.profile = await self.keeper.store.read(self.visitor.profile)
+        # The client gets the state after what is being written now, and the seat that it has then.
         async with room.locked():
+            forgotten = room.forgotten
             is_new = self.room is None
-            if since is not None and since > room.number:
-                # Seen elsewhere, and not yet here.
-                await room.read_log()
-            if is_new:
-                self._enter(room, key)
-            self._show(room, since)
-        if is_new:
+            if not forgotten:
+                if since is not None and since > room.number:
+                    # Seen elsewhere, and not yet here.
+                    await room.read_log()
+                if is_new:
+                    self._enter(room, key)
+                self._show(room, since)
+        if forgotten:
+            # It was while we waited for it: there is another one now, or will be.
+            await self._watch(since, key)
+        elif is_new:
             await self._publish_presence(room)
 
     def _enter(self, room: Room, key: str | None) -> None:
         """Take one's seat in the room, or the spectators' bench; Denied if there is no place."""
-        token, seat = self.visitor.seat_at(room.table)
+        token, seat = self.visitor.seat_at(room.table, self.profile)
         if not may_look(room.table, seat, key):
             raise Denied("no_such_table")
         if seat is not None:
             sockets = sum(1 for other in room.watchers if other.seat == seat)
             if sockets >= self.keeper.settings.sockets_per_seat:
                 raise Denied("too_many_for_seat")
-        self.whose = self.visitor.address if seat is None else f"{self.id} {seat}"
-        self.seat, self.token, self.room = seat, token, room
+        self.token, self.room = token, room
+        self.sit(seat)
         room.join(self)
         log.info("connected", extra={"table": self.id, "seat": seat})
+
+    def sit(self, seat: int | None) -> None:
+        """Speak and look from that seat from now on."""
+        self.seat = seat
+        self.whose = self.visitor.address if seat is None else f"{self.id} {seat}"
 
     def _show(self, room: Room, since: int | None) -> None:
         self.push(table_message(room, self.seat))
@@ -226,7 +260,7 @@ class Socket:
 
     async def _chat(self, room: Room, command: ChatCommand) -> int:
         """Say something to all; the number of the message. Sent twice, it is said once."""
-        sent = (self.seat, command.id)
+        sent = (self.token or self.profile, command.id)
         if sent in room.chat_commands:
             return room.chat_commands[sent]
         for limit, whose in (
@@ -236,7 +270,8 @@ class Socket:
             if not limit.take(whose):
                 raise Denied("too_fast", retry_after=limit.retry_after(whose))
         message = await room.store.write(
-            self.id, lambda connection: say(connection, self.id, self.seat, command.text)
+            self.id,
+            lambda connection: say(connection, self.id, self.token, self.profile, command.text),
         )
         send_chat(room, [message])
         room.chat_commands[sent] = message.id
@@ -353,4 +388,4 @@ async def _reject(send: Send, refusal: Denied) -> None:
 
 
 # What changes nothing.
-_READS = (WatchCommand, WhyCommand, PingCommand)
+_READS = (WatchCommand, WhyCommand, PaceCommand, PingCommand)

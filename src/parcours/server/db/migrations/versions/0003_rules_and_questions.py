@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.add_column("log", sa.Column("checksum", sa.String(16)))
     # All games had one version of their rules until now.
     op.execute("UPDATE tables SET rules = 1 WHERE seed IS NOT NULL")
-    # Questions look different from now on; whoever still wants something asks again.
+    # Questions look different from now on; players who still want something ask again.
     op.execute("UPDATE tables SET asking = NULL")
 
 

@@ -1,0 +1,17 @@
+"""The title of a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("title", sa.String(60), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "title")
