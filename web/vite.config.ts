@@ -16,11 +16,11 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Few files, as each costs a way there and back: what every page needs, what every table needs, and each game.
+        // Few files, as each costs a way there and back: what every page needs, what every table needs at once, and each game.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'table', test: /\/src\/(boards|frame|lib|parts)\/|TablePage|WaitingRoom|Nowhere/, priority: 1 },
+            { name: 'table', test: /\/src\/(boards|frame|lib|parts)\/(?!Chart|PlayOn|Proof|Step|TellMeDialog|Weighed|scenario|seeking)|TablePage|Nowhere/, priority: 1 },
             { name: (id) => /\/src\/games\/(\w+)\/(?!picture)/.exec(id)?.[1] ?? null },
           ],
         },

@@ -1,4 +1,4 @@
-// `virtual:titles/fr`: the few messages of all games (`game-…`) that the home page needs, without the rest of their texts.
+// `virtual:titles/fr`: the few messages of all games (`game-…`, and what lessons are called) that the home page needs, without the rest of their texts.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ export function titles(): Plugin {
         if (!existsSync(path)) continue
         this.addWatchFile(path)
         const lines = readFileSync(path, 'utf8').split('\n')
-        found[game] = lines.filter((line) => /^game-[\w-]+ =/.test(line)).join('\n')
+        found[game] = lines.filter((line) => /^(game-[\w-]+|lesson-\w+) =/.test(line)).join('\n')
       }
       return `export default ${JSON.stringify(found)}`
     },

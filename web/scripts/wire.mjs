@@ -39,12 +39,17 @@ function plain(schema) {
 
 const fields = (properties) => Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, plain(schema)]))
 
-/** The limits that the page tells people about before the server does. */
-function limits({ SitDown, ChatCommand, Language }) {
+/** How long the texts that people write may be, so that the page can tell them before the server does. */
+function limits($defs) {
+  const longest = ['SitDown', 'LayTable', 'ChatCommand'].map((name) => {
+    const lengths = Object.entries($defs[name].properties).filter(([, { maxLength }]) => maxLength)
+    return `\n  ${name}: { ${lengths.map(([field, { maxLength }]) => `${field}: ${maxLength}`).join(', ')} },`
+  })
   return `
-export const LONGEST_NAME = ${SitDown.properties.name.maxLength}
-export const LONGEST_CHAT = ${ChatCommand.properties.text.maxLength}
-export const LANGUAGES: Language[] = [${Language.enum.map((language) => `'${language}'`).join(', ')}]
+/** The most characters of each text that is sent. */
+export const LONGEST = {${longest.join('')}
+}
+export const LANGUAGES: Language[] = [${$defs.Language.enum.map((language) => `'${language}'`).join(', ')}]
 `
 }
 

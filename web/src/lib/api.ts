@@ -2,32 +2,62 @@
 
 import type {
   ChangeSeat,
+  Channel,
   ClientMessage,
+  ContinueMatch,
+  EmailWish,
   Error as Problem,
   Game,
   GameFile,
   GameSummary,
   Health,
+  Hints,
   Invitation,
   Language,
   LayTable,
+  Lesson,
+  Looking,
+  MyTable,
+  NewChannel,
+  NoticeKind,
+  NoticeWays,
+  OpenedProfile,
   Params,
+  Person,
   Points,
+  Profile,
+  ProfileLink,
+  PushTarget,
+  PushWish,
+  Puzzle,
+  PuzzleSummary,
+  Reasons,
   Replay,
+  Review,
+  SearchNotice,
   Scenario,
   Scenarios,
   Seated,
+  Seek,
+  SeekLanguage,
+  SettingsWish,
   SitDown,
+  Sought,
+  StartLesson,
   StateMessage,
+  Statistic,
   Story,
   Table,
   Tried,
   TryMoves,
+  Turn,
+  Watch,
   WatchCommand,
+  WebhookWish,
 } from './wire'
 
 export type * from './wire'
-export { LANGUAGES, LONGEST_CHAT, LONGEST_NAME } from './wire'
+export { LANGUAGES, LONGEST } from './wire'
 export type { Problem }
 
 /** What a table shows. */
@@ -48,13 +78,13 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
-  const headers: Record<string, string> = {}
+async function ask<T>(method: string, path: string, body?: unknown, key?: string | null, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { ...more }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers['X-Table-Key'] = key
   let response: Response
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), keepalive: method === 'DELETE' })
   } catch {
     throw new ApiError('offline')
   }
@@ -74,6 +104,11 @@ async function askText(path: string): Promise<string> {
 
 const scenario = (game: string, id: string, rest = '') =>
   `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(id)}${rest}`
+const lessons = (game: string, rest = '') => `/api/games/${encodeURIComponent(game)}/lessons${rest}`
+const puzzles = (game: string, rest = '') => `/api/games/${encodeURIComponent(game)}/puzzles${rest}`
+const person = (id: string, rest = '') => `/api/me/people/${encodeURIComponent(id)}${rest}`
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+const inChannel = (secret: string) => ({ 'X-Channel': secret })
 const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
 
 export const api = {
@@ -85,10 +120,16 @@ export const api = {
   scenarios: (game: string) => ask<Scenarios>('GET', `/api/games/${encodeURIComponent(game)}/scenarios`),
   scenario: (game: string, id: string) => ask<Scenario>('GET', scenario(game, id, '?eyes=open')),
   tryMoves: (game: string, id: string, wish: TryMoves) => ask<Tried>('POST', scenario(game, id, '/try'), wish),
+  lessons: (game: string) => ask<Lesson[]>('GET', lessons(game)),
+  startLesson: (game: string, id: string, wish: StartLesson) => ask<Seated>('POST', lessons(game, `/${encodeURIComponent(id)}`), wish),
+  puzzles: (game: string) => ask<PuzzleSummary[]>('GET', puzzles(game)),
+  puzzle: (game: string, number: number) => ask<Puzzle>('GET', puzzles(game, `/${number}`)),
   tables: () => ask<Table[]>('GET', '/api/tables'),
   table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
+  turn: (id: string, key?: string | null) => ask<Turn>('GET', at(id, '/turn'), undefined, key),
   tableGame: (id: string, key?: string | null) => ask<Game>('GET', at(id, '/game'), undefined, key),
   lay: (wish: LayTable, commitment: string) => ask<Seated>('POST', '/api/tables', { ...wish, commitment }),
+  changeSettings: (id: string, wish: SettingsWish) => ask<Table>('PATCH', at(id), wish),
   sit: (id: string, wish: SitDown, key: string | null, commitment: string) =>
     ask<Seated>('POST', at(id, '/seats'), { ...wish, commitment }, key),
   change: (id: string, seat: number, wish: ChangeSeat) =>
@@ -102,12 +143,51 @@ export const api = {
   abandon: (id: string) => ask<unknown>('POST', at(id, '/abandon'), {}),
   rematch: (id: string, commitment: string) => ask<Seated>('POST', at(id, '/rematch'), { commitment }),
   points: (id: string, key: string | null) => ask<Points>('GET', at(id, '/points'), undefined, key),
+  reasons: (id: string, number: number, key: string | null) => ask<Reasons>('GET', at(id, `/reasons?number=${number}`), undefined, key),
+  review: (id: string, key: string | null) => ask<Review>('GET', at(id, '/review'), undefined, key),
+  playOn: (id: string, wish: ContinueMatch, key: string | null) => ask<Seated>('POST', at(id, '/continue'), wish, key),
+  hint: (id: string) => ask<Hints>('POST', at(id, '/hints'), {}),
   story: (id: string, player: string, language: Language, key: string | null) =>
     ask<Story>('GET', at(id, `/story?player=${encodeURIComponent(player)}&language=${language}`), undefined, key),
   replay: (id: string, eyes: string | null, from: number, steps: number, key: string | null) =>
     ask<Replay>('GET', at(id, `/replay?from=${from}&steps=${steps}${eyes ? `&eyes=${encodeURIComponent(eyes)}` : ''}`), undefined, key),
   invitation: (id: string, seat: number) => ask<Invitation>('POST', at(id, `/seats/${seat}/invitation`), {}),
   claim: (id: string, invitation: string, commitment: string) => ask<Seated>('POST', at(id, '/claim'), { invitation, commitment }),
+  noticeWays: () => ask<NoticeWays>('GET', '/api/notices'),
+  renewChannel: (secret: string, renewed: PushTarget) => ask<unknown>('PUT', '/api/notices/channel', renewed, null, inChannel(secret)),
+  addChannel: (wish: PushWish | EmailWish | WebhookWish) => ask<NewChannel>('POST', '/api/notices/channels', wish),
+  channel: (secret: string) => ask<Channel>('GET', '/api/notices/channel', undefined, null, inChannel(secret)),
+  forgetChannel: (secret: string) => ask<unknown>('DELETE', '/api/notices/channel', undefined, null, inChannel(secret)),
+  wants: (id: string, secret: string) => ask<Watch>('GET', at(id, '/notices'), undefined, null, inChannel(secret)).then(({ wants }) => wants),
+  setWants: (id: string, secret: string, wants: NoticeKind[]) => ask<unknown>('PUT', at(id, '/notices'), { wants }, null, inChannel(secret)),
+  confirmAddress: (token: string) => ask<unknown>('POST', '/api/notices/confirm', { token }),
+  unsubscribe: (token: string) => ask<unknown>('POST', `/api/notices/unsubscribe/${encodeURIComponent(token)}`),
+  keep: (id: string) => ask<unknown>('PUT', at(id, '/kept')),
+  me: () => ask<Profile>('GET', '/api/me'),
+  makePlace: (name: string, language: Language) => ask<OpenedProfile>('POST', '/api/me', { name, language }),
+  changePlace: (name: string, language: Language) => ask<Profile>('PATCH', '/api/me', { name, language }),
+  deletePlace: () => ask<unknown>('DELETE', '/api/me'),
+  myTables: (before?: number) => ask<MyTable[]>('GET', `/api/me/tables${before === undefined ? '' : `?before=${before}`}`),
+  statistics: () => ask<Statistic[]>('GET', '/api/me/statistics'),
+  /** Those with whom I have played; with a table, those of them who don't sit there. */
+  people: (table?: string) => ask<Person[]>('GET', `/api/me/people${table ? `?table=${encodeURIComponent(table)}` : ''}`),
+  removePerson: (id: string) => ask<unknown>('DELETE', person(id)),
+  invitePerson: (id: string, table: string) => ask<unknown>('POST', person(id, '/invitation'), { table }),
+  decline: (table: string) => ask<unknown>('DELETE', `/api/me/invitations/${encodeURIComponent(table)}`),
+  makeLink: () => ask<ProfileLink>('POST', '/api/me/link'),
+  openPlace: (code: string) => ask<OpenedProfile>('POST', '/api/me/devices', { code }),
+  closeElsewhere: () => ask<unknown>('DELETE', '/api/me/devices'),
+  passkeyOptions: () => ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options'),
+  addPasskey: (credential: unknown) => ask<Profile>('POST', '/api/me/passkeys', { credential }),
+  removePasskey: (id: string) => ask<Profile>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  signInOptions: () => ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/me/sign-in/options'),
+  signIn: (credential: unknown) => ask<OpenedProfile>('POST', '/api/me/sign-in', { credential }),
+  searches: (wanted: SeekLanguage) => ask<Looking[]>('GET', `/api/seekers?wanted=${wanted}`),
+  seek: (wish: Seek) => ask<Sought>('POST', '/api/seekers', wish),
+  sought: (token: string) => ask<Sought>('PUT', '/api/seekers/mine', undefined, null, bearer(token)),
+  tellSeeker: (token: string, secret: string) =>
+    ask<unknown>('PUT', '/api/seekers/mine/notices', { wanted: true } satisfies SearchNotice, null, { ...bearer(token), ...inChannel(secret) }),
+  stopSeeking: (token: string) => ask<unknown>('DELETE', '/api/seekers/mine', undefined, null, bearer(token)),
   async record(id: string, key: string | null): Promise<string> {
     const response = await fetch(at(id, '/record'), { headers: key ? { 'X-Table-Key': key } : {} })
     if (!response.ok) throw new ApiError(((await response.json().catch(() => null)) as { error?: string } | null)?.error ?? 'failed')

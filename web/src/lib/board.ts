@@ -5,16 +5,28 @@ import type { Figures, Game, Table, View } from './api'
 import type { FaceOf, Shown } from '../parts/face'
 import { loadFaces } from '../parts/faces'
 import type { Choice, Where } from './choice.svelte'
+import type { AnswerSignOf } from './answers'
+import type { Goal, GoalOf } from './goal'
 import type { Texts } from './texts'
+import type { Sign } from './tips'
 import { where as anyWhere } from './where'
 import type { Why } from './why.svelte'
+
+/** What boards know of a table. A scenario that is tried has no more. */
+export type BoardTable = Pick<Table, 'options' | 'status' | 'clock' | 'seats'>
+
+/** Something that happened, in a sentence, and whose doing it was. */
+export interface Happened {
+  by: string | null
+  text: string
+}
 
 /** What every board is given. */
 export interface BoardProps {
   /** The game with its forms, vocabularies and the deck of this table. */
   game: Game
   /** The seats with their people, the options, the clock. */
-  table: Table
+  table: BoardTable
   /** All there is to draw: what this seat may see, in the names of docs/reference. */
   view: View
   /** What the rules make of it, for some games: levels, chances. */
@@ -25,11 +37,17 @@ export interface BoardProps {
   others: string[]
   /** Who is to act now. */
   awaited: string[]
+  /** The match is over and this is its end, with the way to another one; not a moment of a replay. */
+  ended?: boolean
   /** Everything to be said, in the reader's language. */
   texts: Texts
   /** What is lit, what has been touched, and the way to send it. */
   choice: Choice
-  /** Why a card can't be played, asked of the server. */
+  /** What wins and how far everybody is; null for a game that does not tell. */
+  goal: Goal | null
+  /** What happened last, the newest at the end. */
+  recent: Happened[]
+  /** Why a card or a move can't be played, asked of the server. */
   why: Why
   /** A card of this table's deck as the parts draw it, in the reader's language. */
   shown: (card: string) => Shown
@@ -45,6 +63,9 @@ export type Board = Component<BoardProps>
 
 const BOARDS = import.meta.glob<{ default: Board }>('../games/*/Board.svelte')
 const WHERE = import.meta.glob<{ where: Where }>('../games/*/where.ts')
+const LEGENDS = import.meta.glob<{ legend: Sign[] }>('../games/*/legend.ts')
+const GOALS = import.meta.glob<{ goal: GoalOf }>('../games/*/goal.ts')
+const ANSWERS = import.meta.glob<{ answerSign: AnswerSignOf }>('../games/*/answers.ts')
 const CONFIRM = import.meta.glob<{ needsConfirmation: RegExp }>('../games/*/confirm.ts')
 
 /** The board of a game: its own, or the generic one where there is none or the address asks for it (`?board=generic`). */
@@ -66,15 +87,43 @@ async function loadNeedsConfirmation(game: string): Promise<RegExp | null> {
   return own ? (await own()).needsConfirmation : null
 }
 
+/** The signs of a game's board, and what wins it. */
+async function loadLegend(game: string): Promise<Sign[]> {
+  const own = LEGENDS[`../games/${game}/legend.ts`]
+  return own ? (await own()).legend : []
+}
+
+async function loadGoal(game: string): Promise<GoalOf | null> {
+  const own = GOALS[`../games/${game}/goal.ts`]
+  return own ? (await own()).goal : null
+}
+
+/** The signs of a game's answers. */
+async function loadAnswerSign(game: string): Promise<AnswerSignOf | null> {
+  const own = ANSWERS[`../games/${game}/answers.ts`]
+  return own ? (await own()).answerSign : null
+}
+
 /** All that draws a game. Asked for again, it is already here. */
 export interface Drawing {
   board: Board
   where: Where
   face: FaceOf
   needsConfirmation: RegExp | null
+  legend: Sign[]
+  goalOf: GoalOf | null
+  answerSign: AnswerSignOf | null
 }
 
 export async function loadDrawing(game: string): Promise<Drawing> {
-  const [board, where, face, needsConfirmation] = await Promise.all([loadBoard(game), loadWhere(game), loadFaces(game), loadNeedsConfirmation(game)])
-  return { board, where, face, needsConfirmation }
+  const [board, where, face, needsConfirmation, legend, goalOf, answerSign] = await Promise.all([
+    loadBoard(game),
+    loadWhere(game),
+    loadFaces(game),
+    loadNeedsConfirmation(game),
+    loadLegend(game),
+    loadGoal(game),
+    loadAnswerSign(game),
+  ])
+  return { board, where, face, needsConfirmation, legend, goalOf, answerSign }
 }

@@ -25,6 +25,8 @@ export type Where = (line: Line, place: Place, me: string, view: View) => string
 export interface Reply {
   text: string
   sends: boolean
+  /** The moves that it leads to. */
+  lines: Line[]
   press: () => void
 }
 
@@ -47,6 +49,8 @@ export interface Source {
   readonly where: Where
   /** Moves that give something up: one touch does not send them, they must be confirmed. */
   readonly needsConfirmation?: RegExp | null
+  /** Where there is little room: up to this many moves are listed one by one, and what is chosen already is not said again. */
+  readonly few?: number | undefined
   send(move: string): void
 }
 
@@ -54,6 +58,11 @@ type Step = { thing: Thing } | { forms: Form[] } | { line: string }
 
 // Up to this many moves are listed one by one; more are grouped by what they have in common.
 const FEW = 6
+/** More answers than these don't repeat what the preview says already. */
+const WORDY = 5
+// Moves of a kind about which the server is asked, and words for each of their places.
+const MOST_ASKED = 24
+const MOST_WORDS = 6
 
 export class Choice {
   #read: () => Source
@@ -196,7 +205,11 @@ export class Choice {
   /** The answers: few moves are sentences to be pressed, many are folded by their form, then by their next place. */
   readonly replies: Reply[] = $derived.by(() => {
     const { open } = this
-    if (open.length <= FEW) return open.map((line) => this.#reply(line))
+    const { few = FEW } = this.#source
+    const each = open.flatMap(oneByOne)
+    // A few amounts are as many answers, unless one of them is being set.
+    if (each.length <= few && !this.line) return each.map((line) => this.#reply(line))
+    if (open.length <= few) return open.map((line) => this.#reply(line))
     const forms = byForm(open)
     if (forms.size > FEW && !this.begun) return this.#byKind(forms)
     // Before anything is chosen, one form is one reply too: its things are lit on the board.
@@ -208,8 +221,33 @@ export class Choice {
 
   #formReply(form: Form, lines: Line[]): Reply {
     if (lines.length === 1) return this.#reply(lines[0]!)
-    return this.#fold({ forms: [form] }, this.#source.texts.partly(lines[0]!, (place) => this.#shared(lines, place)))
+    const { texts } = this.#source
+    const shared = (place: Place) => this.#shared(lines, place)
+    // Where nothing of it is known yet, its kind says more than a sentence of gaps.
+    const isOnly = this.open.every((line) => line.form === form || line.form.words[0] !== form.words[0])
+    const kind = `kind-${form.words[0]}`
+    if (isOnly && texts.has(kind) && !lines[0]!.places.some(shared)) return this.#fold({ forms: [form] }, texts.say(kind), lines)
+    return this.#fold({ forms: [form] }, texts.partly(lines[0]!, shared), lines)
   }
+
+  /**
+   * The kinds of action of which none is possible now, where the game has names for them and others of them are: with
+   * some moves by which the server can be asked why.
+   */
+  readonly impossible: { text: string; moves: string[] }[] = $derived.by(() => {
+    const { game, texts, players } = this.#source
+    if (this.begun || !this.lines.length) return []
+    const kindOf = (form: Form) => (texts.has(`kind-${form.words[0]}`) ? texts.say(`kind-${form.words[0]}`) : null)
+    const there = new Set(this.lines.map(({ form }) => kindOf(form)))
+    if (this.lines.some(({ form }) => kindOf(form) === null)) return []
+    const kinds = new Map<string, string[]>()
+    for (const form of game.forms) {
+      const kind = kindOf(form)
+      if (kind === null || there.has(kind)) continue
+      kinds.set(kind, [...(kinds.get(kind) ?? []), ...exampleMoves(form, game, players)])
+    }
+    return [...kinds].map(([text, moves]) => ({ text, moves: moves.slice(0, MOST_ASKED) }))
+  })
 
   /** Many forms of move are folded by their kind, where the game has a name for it: `kind-merge = Reorganise`. */
   #byKind(forms: Map<Form, Line[]>): Reply[] {
@@ -221,7 +259,7 @@ export class Choice {
       kinds.set(kind, [...(kinds.get(kind) ?? []), form])
     }
     return [...kinds].map(([kind, same]) =>
-      kind === same[0]!.pattern ? this.#formReply(same[0]!, forms.get(same[0]!)!) : this.#fold({ forms: same }, kind),
+      kind === same[0]!.pattern ? this.#formReply(same[0]!, forms.get(same[0]!)!) : this.#fold({ forms: same }, kind, same.flatMap((form) => forms.get(form)!)),
     )
   }
 
@@ -238,23 +276,34 @@ export class Choice {
       const thing: Thing = { name: word, kind, slot: name }
       const lines = this.#after([...this.#steps, { thing }])
       if (lines.length === 1) return this.#reply(lines[0]!)
-      return this.#fold({ thing }, texts.partly(lines[0]!, (place) => this.#shared(lines, place)))
+      const said = texts.partly(lines[0]!, (place) => this.#shared(lines, place))
+      // Of several things that are chosen one by one, the sentence says none before all are known.
+      return this.#fold({ thing }, said === this.preview ? `${texts.inSlot(kind, word).said} …` : said, lines)
     })
   }
 
   #reply(line: Line): Reply {
     if (isOne(line)) {
-      return { text: this.#source.texts.move(line), sends: !this.#asksFirst(line.text), press: () => this.make(notation(line, (place) => place.amounts![0]!)) }
+      return { text: this.#say(line), sends: !this.#asksFirst(line.text), lines: [line], press: () => this.make(notation(line, (place) => place.amounts![0]!)) }
     }
     if (this.line?.text === line.text) {
       const filled = this.#filled(line)
-      return { text: this.#source.texts.move(filled), sends: true, press: () => this.make(filled.text) }
+      return { text: this.#source.texts.move(filled), sends: true, lines: [filled], press: () => this.make(filled.text) }
     }
-    return { text: this.#source.texts.move(line), sends: false, press: () => this.#go([...this.#steps, { line: line.text }]) }
+    return { text: this.#say(line), sends: false, lines: [line], press: () => this.#go([...this.#steps, { line: line.text }]) }
   }
 
-  #fold(step: Step, text: string): Reply {
-    return { text, sends: false, press: () => this.#go([...this.#steps, step]) }
+  /** The move as a sentence or, where there are many or little room and the preview begins it, what differs from the other answers. */
+  #say(line: Line): string {
+    const { few, texts } = this.#source
+    const { open } = this
+    const isBegun = this.begun && open.length > (few === undefined ? WORDY : 1) && open.every(({ form }) => form === line.form)
+    const differing = isBegun ? line.places.filter((_, at) => !this.#shared(open, open[0]!.places[at]!)) : []
+    return differing.length ? differing.map((place) => texts.said(place)).join(', ') : texts.move(line)
+  }
+
+  #fold(step: Step, text: string, lines: Line[]): Reply {
+    return { text, sends: false, lines, press: () => this.#go([...this.#steps, step]) }
   }
 
   #filled(line: Line): Line {
@@ -326,6 +375,28 @@ export class Choice {
       return other?.words.join(' ') === place.words.join(' ') && other?.amounts?.join(' ') === place.amounts?.join(' ')
     })
   }
+}
+
+/** Some moves of that form, whether they are possible or not. */
+function exampleMoves(form: Form, game: Game, players: readonly string[]): string[] {
+  const wordsFor = (slot: Form['slots'][number], word: string): string[] => {
+    if (!slot) return [word]
+    if (slot.kind === 'number') return ['1']
+    return (slot.kind === 'player' ? [...players] : (game.vocabularies[slot.kind] ?? [])).slice(0, MOST_WORDS)
+  }
+  return form.words
+    .reduce<string[]>((begun, word, at) => begun.flatMap((move) => wordsFor(form.slots[at]!, word).map((next) => `${move} ${next}`)).slice(0, MOST_ASKED), [''])
+    .map((move) => move.trim())
+}
+
+/** The line, once for each of its amounts where it has one place for them. */
+function oneByOne(line: Line): Line[] {
+  const open = line.places.filter(({ amounts }) => amounts && amounts.length > 1)
+  if (open.length !== 1) return [line]
+  return open[0]!.amounts!.map((amount) => {
+    const places = line.places.map((place) => (place === open[0] ? { ...place, amounts: [amount] } : place))
+    return { ...line, places, text: notation({ ...line, places }, (place) => place.amounts![0]!) }
+  })
 }
 
 function byForm(lines: Line[]): Map<Form, Line[]> {

@@ -109,6 +109,20 @@ test('many moves are folded by their form, then by their next place, until few a
   expect(choice.replies.map((reply) => reply.text)).toEqual(cards.map((card) => `discard ${card}`))
 })
 
+test('many answers say only what differs', () => {
+  const prices = ['waiter', 'divorce', 'wage_1', 'wage_2', 'wage_1 wage_2', 'wage_1 wage_1']
+  const choice = choose('draw', ...prices.map((price) => `buy dog paying ${price}`))
+  choice.touch(hand('dog'))
+  expect(choice.replies.map((reply) => reply.text)).toEqual(['waiter', 'divorce', 'wage 1', 'wage 2', 'wage 1, wage 2', 'wage 1, wage 1'])
+})
+
+test('answers that lead on are told apart', () => {
+  const cards = ['divorce', 'dog', 'waiter', 'wage_1', 'wage_2']
+  const choice = choose('draw', ...cards.flatMap((card) => ['bob', 'cy'].map((target) => `play ${card} on ${target}`)))
+  choice.replies[1]!.press()
+  expect(choice.replies.map((reply) => reply.text)).toEqual(['divorce …', 'dog …', 'waiter …', 'wage 1 …', 'wage 2 …'])
+})
+
 test('every move is reached by pressing replies', () => {
   const legal = ['draw', 'bribe 1..9']
   for (const card of ['divorce', 'dog', 'waiter', 'wage_1', 'wage_2'])
@@ -133,14 +147,22 @@ test('every move is reached by pressing replies', () => {
 })
 
 test('an amount is set within what is legal before it is sent', () => {
-  const choice = choose('bribe 50,100,150', 'draw')
+  const values = [50, 100, 150, 200, 250, 300]
+  const choice = choose(`bribe ${values.join(',')}`, 'draw')
   choice.replies.find((reply) => !reply.sends)!.press()
-  expect(choice.amounts).toEqual([{ slot: 'number', values: [50, 100, 150], value: 50 }])
+  expect(choice.amounts).toEqual([{ slot: 'number', values, value: 50 }])
   choice.setAmount('number', 120)
   expect(choice.amounts[0]!.value).toBe(50)
   choice.setAmount('number', 150)
   choice.replies[0]!.press()
   expect(sent).toEqual(['bribe 150'])
+})
+
+test('a few amounts are answers of their own', () => {
+  const choice = choose('bribe 50,100,150', 'draw')
+  expect(choice.replies.map((reply) => reply.sends)).toEqual([true, true, true, true])
+  choice.replies[2]!.press()
+  expect(sent).toEqual(['bribe 100'])
 })
 
 test('a complete move can stand behind one thing', () => {

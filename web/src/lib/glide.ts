@@ -20,8 +20,8 @@ function look(root: Element): Spot[] {
   })).filter(({ box }) => box.width > 0)
 }
 
-/** Call it before the board changes, and call what it returns when the board is drawn again. */
-export function glide(root: Element): () => void {
+/** Call it before the board changes, and call what it returns when the board is drawn again: it tells which places of a life before that player are empty now. */
+export function glide(root: Element, player: string | null): () => DOMRect[] {
   const before = look(root)
   return () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -34,6 +34,7 @@ export function glide(root: Element): () => void {
       if (!same) fresh.push(spot)
       else if (!still) move(spot, same.box)
     }
+    const emptied = old.filter(({ at }) => at.startsWith(`${player}.`) && !at.endsWith('.hand')).map(({ box }) => box)
     for (const spot of fresh) {
       if (still) {
         spot.element.animate([{ opacity: 0 }, { opacity: 1 }], DURATION)
@@ -43,6 +44,7 @@ export function glide(root: Element): () => void {
       if (from) move(spot, from)
       else spot.element.animate([{ opacity: 0 }, { opacity: 1 }], DURATION)
     }
+    return emptied
   }
 }
 

@@ -16,6 +16,18 @@ export interface Mine {
   at: number
   /** What the server committed to when this browser first saw the table. */
   commitment: string | null
+  /** The last number of its log that was shown here. */
+  seen?: number
+  /** How it ended for me, once it is over: my place, and who won. */
+  end?: { place: number | null; winners: string[] } | null
+}
+
+/** How a match ended for whoever sits there; null if it was ended early. */
+export function endOf({ result, seats }: Table, seat: number | null): Mine['end'] {
+  if (!result) return null
+  const nameOf = (player: string) => seats.find((other) => other.player === player)?.name ?? player
+  const me = seats[seat ?? -1]?.player
+  return { place: result.ranking.find(({ player }) => player === me)?.place ?? null, winners: result.winners.map(nameOf) }
 }
 
 function recall(): Mine[] {
@@ -27,32 +39,47 @@ function recall(): Mine[] {
   }
 }
 
+/** Whether nothing more happens there. */
+export const isOver = ({ status }: { status: Table['status'] }): boolean => status === 'finished' || status === 'abandoned'
+
 class MyTables {
   list = $state.raw<Mine[]>(recall())
 
-  /** Note a table at which I sit. */
-  see(table: Table): void {
+  /** Note a table at which I sit, and that I am there now, unless it is only looked at from afar: `at` is when I was there then. */
+  see(table: Table, visits = true, at = Date.now()): void {
     const known = this.find(table.id)
     if (table.you === null && !known) return
+    const seat = table.you ?? known?.seat ?? null
     const mine: Mine = {
       id: table.id,
       key: table.key ?? known?.key ?? null,
       game: table.game,
       names: table.seats.map((seat) => seat.name).filter(Boolean),
-      seat: table.you ?? known?.seat ?? null,
+      seat,
       status: table.status,
-      at: Date.now(),
+      at: known && (!visits || isOver(known)) ? known.at : at,
       commitment: known?.commitment ?? table.commitment,
+      ...(known?.seen === undefined ? {} : { seen: known.seen }),
+      ...(isOver(table) ? { end: endOf(table, seat) } : {}),
     }
-    this.#keep([mine, ...this.list.filter((one) => one.id !== table.id)])
+    this.#keep([mine, ...this.list.filter((one) => one.id !== table.id)].sort((one, other) => other.at - one.at))
   }
 
   find(id: string): Mine | undefined {
     return this.list.find((one) => one.id === id)
   }
 
+  /** Note how far its log was shown. */
+  saw(id: string, number: number): void {
+    this.#keep(this.list.map((one) => (one.id === id ? { ...one, seen: number } : one)))
+  }
+
   forget(id: string): void {
     this.#keep(this.list.filter((one) => one.id !== id))
+  }
+
+  forgetAll(): void {
+    this.#keep([])
   }
 
   #keep(list: Mine[]): void {

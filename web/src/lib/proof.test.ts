@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkRecord, commitContribution, commitSecret, digest, digestMoves, fingerprint, makeSeed, type Expected, type Part } from './proof'
+import { checkRecord, commitContribution, commitSecret, digest, digestMoves, drawSeats, fingerprint, makeSeed, type Expected, type Part } from './proof'
 
 const document = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8')
 const blocks = [...document.matchAll(/```(?:json)?\n([^]*?)```/g)].map((found) => found[1]!)
@@ -13,6 +13,8 @@ const vectors = JSON.parse(blocks.find((block) => block.startsWith('{'))!) as {
   commitments: (string | null)[]
   fingerprint: string
   seed: string
+  players: string[]
+  seats_by_lot: string[]
   seed_without_the_second: string
 }
 const printed = blocks.find((block) => block.startsWith('parcours record'))!
@@ -50,6 +52,7 @@ describe('the test vectors of the document', () => {
     expect(vectors.contributions.map((one) => one && commitContribution(one))).toEqual(vectors.commitments)
     expect(fingerprint(table, commitment, vectors.commitments)).toBe(vectors.fingerprint)
     expect(makeSeed(table, secret, vectors.contributions)).toBe(BigInt(vectors.seed))
+    expect(drawSeats(vectors.seed, vectors.players)).toEqual(vectors.seats_by_lot)
     expect(makeSeed(table, secret, vectors.contributions.with(1, null))).toBe(BigInt(vectors.seed_without_the_second))
   })
 
@@ -66,6 +69,16 @@ describe('the proof of a fair shuffle', () => {
   it('holds for whoever took part, and tells others no more than that the record agrees with itself', () => {
     expect(checkRecord(honest, expected)).toMatchObject({ verdict: 'fair', withheld: [], without: ['dan'] })
     expect(checkRecord(honest, { table, commitment, part: null }).verdict).toBe('consistent')
+  })
+
+  it('holds for seats as the lot fell, and for no others', () => {
+    const lot = 'lot: ana bob cy dan\ncommitment ana'
+    const seated = (players: string[]) => honest.replace('players: ana bob cy dan', `players: ${players.join(' ')}`).replace('commitment ana', lot)
+    const about = { ...expected, part: { ...mine, lot: true, moves: digestMoves(['ana: draw']) } }
+    expect(checkRecord(seated(vectors.seats_by_lot), about).verdict).toBe('fair')
+    expect(failure(seated(['bob', 'cy', 'dan', 'ana']), about)).toBe('lot')
+    // The lot that was promised is left out.
+    expect(failure(honest, about)).toBe('lot')
   })
 
   it('is not there for whose contribution came too late', () => {
@@ -93,6 +106,7 @@ describe('the proof of a fair shuffle', () => {
     expect(failure(written(contributions, commitments, secret, '2222222222')), "shows an old table's values").toBe('table')
     expect(failure(honest.replace('option deck: 60', 'option deck: 61')), 'changes the options').toBe('commitment')
     expect(failure(honest.replace('\nseed', '\ngiven: {}\nseed')), 'lays the table by hand').toBe('complete')
+    expect(failure(honest.replace('\nseed', '\nredealt: 0 ana 7\nseed')), 'deals cards again').toBe('complete')
     expect(failure(honest.replace('fairness: 2', 'fairness: 3'))).toBe('complete')
   })
 

@@ -18,11 +18,13 @@ export interface Part {
   seen: (string | null)[] | null
   /** Whether the server has said that it took the contribution. */
   accepted: boolean
+  /** Whether lots were to be drawn for the seats. */
+  lot?: boolean
   /** The digest of the own moves once the match was over. */
   moves: string | null
 }
 
-export type Check = 'complete' | 'table' | 'commitment' | 'contributions' | 'own' | 'others' | 'seed' | 'moves'
+export type Check = 'complete' | 'table' | 'commitment' | 'contributions' | 'own' | 'others' | 'seed' | 'lot' | 'moves'
 
 export interface Proof {
   /** 0 if the record has no proof. */
@@ -57,6 +59,12 @@ export const makeSeed = (table: string, secret: string, contributions: (string |
 export const fingerprint = (table: string, commitment: string, commitments: (string | null)[]): string =>
   digest('parcours fingerprint 2', table, commitment, ...commitments.map((one) => one ?? '-'))
 
+/** The players in the order of their seats, as the lot falls: each draws a hash of the seed, and the lowest sits first. */
+export function drawSeats(seed: string, players: string[]): string[] {
+  const lots = players.map((player): [string, string] => [digest('parcours lot 2', seed, player), player])
+  return lots.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, player]) => player)
+}
+
 /** One value for all moves of a player, each as a record writes it. */
 export const digestMoves = (moves: string[]): string => digest(...moves)
 
@@ -67,7 +75,10 @@ export function checkRecord(record: string, expected: Expected): Proof {
   const seed = header.get('seed') ?? ''
   const commitment = header.get('commitment')
   const table = header.get('table') ?? ''
-  const players = header.get('players')?.split(' ') ?? []
+  const seats = header.get('players')?.split(' ') ?? []
+  const lot = header.get('lot')?.split(' ')
+  // Seed and commitments go by who sat where before the lot, and so does what this browser has kept.
+  const players = lot ?? seats
   const of = (what: string) => players.map((player) => header.get(`${what} ${player}`) ?? null)
   const [commitments, contributions] = [of('commitment'), of('contribution')]
   const named = header.get('fairness')
@@ -79,7 +90,7 @@ export function checkRecord(record: string, expected: Expected): Proof {
     checks.push({ what, held })
     return held
   }
-  const whole = secret !== undefined && commitment !== undefined && /^\d+$/.test(seed) && players.length > 0 && !header.has('given')
+  const whole = secret !== undefined && commitment !== undefined && /^\d+$/.test(seed) && players.length > 0 && !header.has('given') && !header.has('redealt')
   const promised = commitment === (expected.commitment ?? commitment)
   const opened = (at: number) => contributions[at] == null || commitContribution(contributions[at]) === commitments[at]
   const mine = part ? contributions[part.seat] : null
@@ -102,6 +113,7 @@ export function checkRecord(record: string, expected: Expected): Proof {
         (part === null || late || check('own', mine === part.contribution)) &&
         (part === null || part.seen === null || check('others', asISaw())) &&
         check('seed', makeSeed(table, secret!, contributions) === BigInt(seed)) &&
+        ((!lot && !part?.lot) || check('lot', !!lot && drawSeats(seed, lot).join() === seats.join())) &&
         (part?.moves == null || check('moves', digestMoves(myMoves()) === part.moves))
   return {
     protocol,

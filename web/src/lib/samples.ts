@@ -20,10 +20,17 @@ export function game(...patterns: string[]): Game {
     players: { least: 2, most: 6 },
     options: [],
     bots: [],
+    levels: [],
+    default_bot: '',
+    lessons: [],
+    puzzles: 0,
     forms: patterns.map(form),
     vocabularies: { card: ['waiter', 'divorce', 'dog', 'wage_1', 'wage_2'] },
     cards: { waiter: {}, divorce: {}, dog: {}, wage_1: {}, wage_2: {} },
+    card_rules: {},
     printed: {},
     numbers: {},
+    routine: [],
+    measures: [],
   }
 }

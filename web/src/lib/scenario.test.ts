@@ -94,7 +94,7 @@ test('a move that the scenario makes next goes along with it', () => {
 })
 
 test('everybody sits at the table of a scenario', async () => {
-  const table = seatsOf(scenario(), 'smile_life', await loadTexts('en', smile, names))
+  const table = seatsOf(scenario(), await loadTexts('en', smile, names))
   expect(table.seats.map(({ player, name }) => [player, name])).toEqual([['ana', 'Ana'], ['bob', 'Bob']])
   expect(table.options).toEqual({ river: true })
 })

@@ -1,6 +1,7 @@
 // A scenario in words: what each of its steps asks, and what it shows.
 
-import type { Event, Json, Refusal, Scenario, ScenarioStep, Table } from './api'
+import type { Event, Json, Refusal, Scenario, ScenarioStep } from './api'
+import type { BoardTable } from './board'
 import { countKinds } from '../parts/copies'
 import { diceOf } from './dice'
 import { Name, type Texts } from './texts'
@@ -133,21 +134,11 @@ export function along(scenario: Scenario, at: number, player: string, move: stri
 }
 
 /** The table that a board is drawn for: everybody sits there, and nothing else is going on. */
-export function seatsOf(scenario: Scenario, game: string, texts: Texts): Table {
+export function seatsOf(scenario: Pick<Scenario, 'options' | 'players'>, texts: Texts): BoardTable {
   return {
-    id: '',
-    game,
     options: scenario.options,
-    own_deck: scenario.game !== null,
-    visibility: 'public',
-    key: null,
     status: 'playing',
-    clock: { kind: 'none', seconds: 0 },
-    absence: 'default',
-    grace: 0,
-    replay: 'public',
-    commitment: null,
-    fairness: 0,
+    clock: { kind: 'none', seconds: 0, increment: 0 },
     seats: scenario.players.map((player, seat) => ({
       seat,
       kind: 'person',
@@ -157,17 +148,12 @@ export function seatsOf(scenario: Scenario, game: string, texts: Texts): Table {
       bot: null,
       host: false,
       present: true,
+      grace: null,
       left: false,
       muted: false,
+      hints: 0,
       commitment: null,
       contribution_state: 'none',
     })),
-    you: null,
-    spectators: 0,
-    asking: null,
-    rematch: null,
-    created: 0,
-    result: null,
-    problem: null,
   }
 }

@@ -22,7 +22,8 @@ export function stickToEnd(length: () => number): Attachment<HTMLElement> {
 export const scrollByKeyboard: Attachment<HTMLElement> = (box) => {
   const look = () => {
     const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
-    if (scrolls && !box.querySelector('a, button:enabled, input:enabled')) box.tabIndex = 0
+    const canFocus = box.querySelector('a, button:enabled, input:enabled') !== null
+    if (scrolls && !canFocus) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(look)

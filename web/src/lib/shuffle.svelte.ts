@@ -1,7 +1,7 @@
 // This browser's part in the shuffle of each table: it draws a contribution, commits to it, reveals it when the table asks for it,
 // and says when what the server shows is not what was agreed. Kept in this browser alone.
 
-import { api, ApiError, type Seated, type Table } from './api'
+import { api, ApiError, type Seat, type Seated, type Table } from './api'
 import { commitContribution, digestMoves, PROTOCOL, type Part } from './proof'
 
 const STORED = 'parcours.shuffles'
@@ -17,6 +17,13 @@ export type Doubt = 'server' | 'own' | 'others' | 'protocol' | 'withheld' | 'lat
 
 export const isAlarm = (doubt: Doubt): boolean => doubt !== 'late' && doubt !== 'absent'
 
+/** The seats as they were before the lot, by which the shuffle goes. Before it is drawn, and without one, they are as they are. */
+const seatsBeforeLot = (table: Table): Seat[] => table.lot?.map((player) => table.seats.find((seat) => seat.player === player)!) ?? table.seats
+
+/** The number that a seat had before the lot. */
+const numberBeforeLot = (table: Table, seat: number | null): number | null =>
+  seat === null ? null : seatsBeforeLot(table).findIndex((row) => row.seat === seat)
+
 /** Compare a table with what this browser has kept of it. */
 export function doubtAbout(table: Table, part: Part | null): Doubt | null {
   if (table.you === null || table.status === 'open') return null
@@ -27,7 +34,7 @@ export function doubtAbout(table: Table, part: Part | null): Doubt | null {
   if (!part) return dealt ? 'absent' : null
   if (table.commitment !== part.server) return 'server'
   if (seat.commitment !== part.commitment) return 'own'
-  if (part.seen && table.seats.some(({ commitment }, at) => commitment !== part.seen![at])) return 'others'
+  if (part.seen && seatsBeforeLot(table).some(({ commitment }, at) => commitment !== part.seen![at])) return 'others'
   if (!dealt || seat.contribution_state === 'revealed') return null
   return part.accepted ? 'withheld' : 'late'
 }
@@ -40,8 +47,10 @@ class Parts {
     if (typeof addEventListener === 'function') addEventListener('storage', () => (this.#list = recall() ?? this.#list))
   }
 
-  find(table: string, seat: number | null): Part | null {
-    return this.#list.find((part) => part.table === table && part.seat === seat) ?? null
+  /** The part of a seat at a table, mine unless another is named. */
+  find(table: Table, seat = table.you): Part | null {
+    const before = numberBeforeLot(table, seat)
+    return this.#list.find((part) => part.table === table.id && part.seat === before) ?? null
   }
 
   keep(part: Part): void {
@@ -70,11 +79,15 @@ export const parts = new Parts()
 /** Take a seat by a request that commits to a new contribution. */
 export async function takeSeat(request: (commitment: string) => Promise<Seated>): Promise<Seated> {
   const contribution = draw()
-  const commitment = commitContribution(contribution)
-  const seated = await request(commitment)
+  const seated = await request(commitContribution(contribution))
   // A seat that was taken over after the start keeps what was committed to before.
   if (seated.table.status === 'open') keepNew(seated.table, seated.seat, contribution)
   return seated
+}
+
+/** Keep the contribution of a seat at a table that was laid later. Once the match has begun, it has come too late. */
+export function keepContribution({ table, seat }: Seated, contribution: string): void {
+  if (table.status === 'shuffling' && !parts.find(table)) keepNew(table, seat, contribution)
 }
 
 const working = new Set<string>()
@@ -103,13 +116,13 @@ export async function follow(table: Table): Promise<void> {
 
 /** Keep which moves I made, to find them in the record. */
 export function keepMoves(table: Table, moves: string[]): void {
-  const part = parts.find(table.id, table.you)
+  const part = parts.find(table)
   if (part && part.moves === null) parts.keep({ ...part, moves: digestMoves(moves) })
 }
 
 /** A browser that has lost its contribution commits to another one. */
 async function recommit(table: Table, seat: number): Promise<void> {
-  const kept = parts.find(table.id, seat)
+  const kept = parts.find(table, seat)
   if (kept && kept.commitment === table.seats[seat]!.commitment) return
   const part = kept ?? keepNew(table, seat, draw())
   // Once: a server that does not take it is told by the doubt about it.
@@ -120,15 +133,16 @@ async function recommit(table: Table, seat: number): Promise<void> {
 
 /** Reveal the contribution, if the table is as it was agreed; it is kept what all had committed to. */
 async function reveal(table: Table, seat: number): Promise<void> {
-  const part = parts.find(table.id, seat)
+  const part = parts.find(table, seat)
   if (!part || doubtAbout(table, part)) return
   const seen = part.seen ?? table.seats.map(({ commitment }) => commitment)
-  if (!part.seen) parts.keep({ ...part, seen })
+  const lot = table.seating === 'lot' && table.seats.filter(({ kind }) => kind === 'person').length > 1
+  if (!part.seen) parts.keep({ ...part, seen, lot })
   if (table.seats[seat]!.contribution_state !== 'committed') return
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       await api.reveal(table.id, seat, part.contribution)
-      parts.keep({ ...part, seen, accepted: true })
+      parts.keep({ ...part, seen, lot, accepted: true })
       return
     } catch (error) {
       if (!(error instanceof ApiError) || !['offline', 'failed', 'unavailable', 'too_fast'].includes(error.code)) return
@@ -145,6 +159,6 @@ function keepNew(table: Table, seat: number, contribution: string): Part {
 }
 
 /** 256 random bits. */
-function draw(): string {
+export function draw(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

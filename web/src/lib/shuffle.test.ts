@@ -40,8 +40,10 @@ const seat = (number: number, commitment: string | null, state: Table['seats'][0
   bot: null,
   host: number === 0,
   present: true,
+  grace: null,
   left: false,
   muted: false,
+  hints: 0,
   commitment,
   contribution_state: state,
 })
@@ -64,7 +66,7 @@ const other = commitContribution('theirs')
 describe('the part of this browser in a shuffle', () => {
   it('is drawn anew for each seat, kept, and sent as a commitment only', async () => {
     const first = await sitDown()
-    const { contribution } = module.parts.find(id, 0)!
+    const { contribution } = module.parts.find(tableOf('open', seat(0, null)))!
     expect(contribution).toMatch(/^[0-9a-f]{64}$/)
     expect(commitContribution(contribution)).toBe(first)
     expect(await sitDown()).not.toBe(first)
@@ -76,7 +78,7 @@ describe('the part of this browser in a shuffle', () => {
     await module.follow(tableOf('open', seat(0, mine), seat(1, other)))
     expect(asked).toEqual([])
     await module.follow(tableOf('shuffling', seat(0, mine), seat(1, other)))
-    const part = module.parts.find(id, 0)!
+    const part = module.parts.find(tableOf('open', seat(0, null)))!
     expect(asked).toEqual([{ method: 'POST', path: `/api/tables/${id}/seats/0/contribution`, body: { contribution: part.contribution } }])
     expect(part).toMatchObject({ accepted: true, seen: [mine, other], server: SERVER })
     expect(module.doubtAbout(tableOf('playing', seat(0, mine, 'revealed'), seat(1, other, 'withheld')), part)).toBe(null)
@@ -99,20 +101,20 @@ describe('the part of this browser in a shuffle', () => {
     await done
     vi.useRealTimers()
     expect(asked).toHaveLength(3)
-    expect(module.parts.find(id, 0)!.accepted).toBe(true)
+    expect(module.parts.find(tableOf('open', seat(0, null)))!.accepted).toBe(true)
   })
 
   it('is committed to anew where it was lost, and once only where the server does not listen', async () => {
     const open = tableOf('open', seat(0, other))
     await module.follow(open)
     await module.follow(open)
-    const { commitment } = module.parts.find(id, 0)!
+    const { commitment } = module.parts.find(tableOf('open', seat(0, null)))!
     expect(asked).toEqual([{ method: 'PATCH', path: `/api/tables/${id}/seats/0`, body: { commitment } }])
   })
 
   it('is revealed where the cards are shuffled while another commitment is on its way', async () => {
     const first = module.follow(tableOf('open', seat(0, other)))
-    const { commitment } = module.parts.find(id, 0)!
+    const { commitment } = module.parts.find(tableOf('open', seat(0, null)))!
     await module.follow(tableOf('shuffling', seat(0, commitment)))
     await first
     expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'POST'])
@@ -120,7 +122,7 @@ describe('the part of this browser in a shuffle', () => {
 
   it('tells nothing of a table that was abandoned before its start', async () => {
     const mine = await sitDown()
-    expect(module.doubtAbout(tableOf('abandoned', seat(0, mine)), module.parts.find(id, 0))).toBe(null)
+    expect(module.doubtAbout(tableOf('abandoned', seat(0, mine)), module.parts.find(tableOf('open', seat(0, null))))).toBe(null)
     expect(module.doubtAbout(tableOf('abandoned', seat(0, other)), null)).toBe(null)
   })
 
@@ -130,17 +132,17 @@ describe('the part of this browser in a shuffle', () => {
     await module.follow(server)
     await module.follow(tableOf('shuffling', seat(0, other)))
     expect(asked).toEqual([])
-    const part = module.parts.find(id, 0)
+    const part = module.parts.find(tableOf('open', seat(0, null)))
     expect(module.doubtAbout(server, part)).toBe('server')
     expect(module.doubtAbout(tableOf('shuffling', seat(0, other)), part)).toBe('own')
   })
 
   it('tells what is wrong during the match', async () => {
     const mine = await sitDown()
-    const late = module.parts.find(id, 0)
+    const late = module.parts.find(tableOf('open', seat(0, null)))
     expect(module.doubtAbout(tableOf('playing', seat(0, mine, 'withheld')), late)).toBe('late')
     await module.follow(tableOf('shuffling', seat(0, mine), seat(1, other)))
-    const part = module.parts.find(id, 0)
+    const part = module.parts.find(tableOf('open', seat(0, null)))
     const playing = tableOf('playing', seat(0, mine, 'revealed'), seat(1, other, 'revealed'))
     expect(module.doubtAbout(playing, part)).toBe(null)
     expect(module.doubtAbout({ ...playing, fairness: 1 }, part)).toBe('protocol')
@@ -152,7 +154,7 @@ describe('the part of this browser in a shuffle', () => {
   it('stays out of a seat that was taken over after the start', async () => {
     const playing = tableOf('playing', seat(0, other, 'revealed'))
     await module.takeSeat(() => Promise.resolve({ seat: 0, token: '', table: playing }))
-    expect(module.parts.find(id, 0)).toBe(null)
+    expect(module.parts.find(tableOf('open', seat(0, null)))).toBe(null)
     expect(module.doubtAbout(playing, null)).toBe('absent')
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadPageTexts, loadTexts, loadTitles, Name, namesOf } from './texts'
 import { LANGUAGES, type Table } from './api'
+import { readMove } from './moves'
 import { game } from './samples'
 
 const smile = game('draw', 'play <card> on <target>', 'bet <card>', 'buy <card> paying <paying>...')
@@ -21,6 +22,23 @@ test('a name is printed as people say it and selected on by its id', async () =>
   expect(texts.event({ what: 'drew', player: 'bob', card: 'hidden' })).toBe('Bob draws a card.')
   expect(texts.event({ what: 'drew', player: 'bob', card: 'dog' })).toBe('Bob draws “dog”.')
   expect(texts.event({ what: 'saw_pile', player: 'bob', number: 2, cards: ['dog', 'waiter'] })).toContain('dog, waiter')
+})
+
+test('whoever an event tells of is spoken to', async () => {
+  const texts = await loadTexts('en', smile, names)
+  const gift = { what: 'gave', player: 'ana', other: 'bob', card: 'dog' }
+  expect(texts.event(gift, 'cy')).toBe('Ana Belle gives “dog” to Bob.')
+  expect(texts.event(gift, 'ana')).toBe('You give “dog” to Bob.')
+  expect(texts.event(gift, 'bob')).toBe('Ana Belle gives you “dog”.')
+  expect(texts.chose('bob', 'draw', 'ana')).toBe('Bob chooses “Draw a card”.')
+  expect(texts.chose('bob', 'draw', 'bob')).toBe('You choose “Draw a card”.')
+})
+
+test('of a move that is not whole yet, only the first open place is shown', async () => {
+  const texts = await loadTexts('en', smile, names)
+  const line = readMove('play divorce on ana', smile, ['ana', 'bob'])!
+  expect(texts.partly(line, () => false)).toBe('Play “…”')
+  expect(texts.partly(line, ({ slot }) => slot.name === 'card')).toBe('Play “divorce” on …')
 })
 
 test('a number of the rules is the game’s, not the text’s', async () => {

@@ -4,13 +4,13 @@
 //   texts.move('play divorce on ana')
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { api, type Event, type Game, type GameFile, type Json, type Language, type Refusal, type Table } from './api'
+import { api, type Event, type Game, type GameFile, type Json, type Language, type Refusal, type Seat, type Table } from './api'
 import { FUNCTIONS } from './french'
 import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
-const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide,scenarios}.ftl', {
+const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide,aid,scenarios,lessons}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -156,8 +156,9 @@ export class Texts {
     return this.#or(messageOf(word), word)
   }
 
-  /** What a player is called: the display name, or the handle with a capital. */
+  /** What a player is called: the display name, or the handle with a capital. One who has deleted their place has no name. */
   player(handle: string): string {
+    if (this.names[handle] === '') return this.say('former-player')
     return this.names[handle] || handle.slice(0, 1).toUpperCase() + handle.slice(1)
   }
 
@@ -195,12 +196,14 @@ export class Texts {
     return this.has(moveId(line.form)) ? this.say(moveId(line.form), params) : line.text
   }
 
-  /** A move some of whose places are still open: those are said as an ellipsis. */
+  /** A move some of whose places are still open: it ends with an ellipsis for the first of several. */
   partly(line: Line, known: (place: Place) => boolean): string {
     const params = Object.fromEntries(
       line.places.map((place) => [place.slot.name, known(place) ? this.place(place) : '…']),
     )
-    return this.has(moveId(line.form)) ? this.say(moveId(line.form), params) : line.form.pattern
+    if (!this.has(moveId(line.form))) return line.form.pattern
+    const said = this.say(moveId(line.form), params)
+    return said.replace(/^([^…]+?…[”»]?).*…/s, '$1')
   }
 
   /** What stands in a place of a move. */
@@ -213,6 +216,12 @@ export class Texts {
     return listed(words.map((word) => this.inSlot(slot.kind, word)))
   }
 
+  /** The same as words alone. */
+  said(place: Place): string {
+    const found = this.place(place)
+    return found instanceof Name ? found.said : String(found)
+  }
+
   /** A word of the notation, by what its slot takes. */
   inSlot(kind: string, word: string): Name {
     if (word === HIDDEN || kind === 'card') return new Name(word, this.card(word))
@@ -221,17 +230,34 @@ export class Texts {
     return new Name(word, isCard ? this.card(word) : this.word(word))
   }
 
-  /** A line of the log. */
-  event(event: Event): string {
+  /** A line of the log. Whoever it tells of, and reads it, is spoken to: “You draw a card.” */
+  event(event: Event, reader: string | null = null): string {
     const params: Params = { number: 0, cards: '' }
     for (const [name, value] of Object.entries(event)) {
       if (name === 'player' || name === 'other') params[name] = new Name(String(value), this.player(String(value)))
       else if (name === 'card') params[name] = new Name(String(value), this.card(String(value)))
       else if (Array.isArray(value)) params[name] = listed(value.map((kind) => new Name(String(kind), this.card(String(kind)))))
       else if (typeof value === 'string' && name !== 'what') params[name] = this.#param(name, value)
-      else if (value !== null && typeof value !== 'object') params[name] = value
+      else if (value != null && typeof value !== 'object') params[name] = value
     }
-    return this.say(`event-${event.what}`, params)
+    return this.say(this.#spoken(`event-${event.what}`, event, reader), params)
+  }
+
+  /** What the player whom an event harms can do now, where there is something to say. */
+  next(event: Event, reader: string): string | null {
+    const message = `event-${event.what}.then`
+    return event.against === reader && this.has(message) ? this.say(message) : null
+  }
+
+  /** A move of which the log tells nothing else. */
+  chose(player: string, move: string, reader: string | null): string {
+    return this.say(this.#spoken('page-chose', { player }, reader), { player: new Name(player, this.player(player)), move: this.move(move) })
+  }
+
+  /** The message as it is said to this reader. */
+  #spoken(message: string, people: Partial<Event>, reader: string | null): string {
+    const part = reader !== null && (['player', 'other'] as const).find((role) => people[role] === reader)
+    return part && this.has(`${message}.${part}`) ? `${message}.${part}` : message
   }
 
   /** Why a move is refused; the text of the rule where nothing more is said about it. */
@@ -273,7 +299,7 @@ export class Texts {
   /** The question that the view asks of me, if it asks one. */
   ask(view: Record<string, Json>): string | null {
     const found = QUESTIONS.map((name) => `ask-${view[name]}`).find((message) => this.has(message))
-    return found ? this.say(found) : null
+    return found ? this.say(found, { player: this.people(typeof view.turn === 'string' ? [view.turn] : []) }) : null
   }
 
   /** What is waited for, if the view tells. */
@@ -302,6 +328,9 @@ function listed(said: Param[]): Param {
   if (first !== undefined && said.every((part) => part instanceof Name && part.id === HIDDEN)) return first
   return said.map((part) => (part instanceof Name ? part.said : String(part))).join(', ')
 }
+
+/** What a seat's player is called, wherever no texts with the names of the table are at hand. */
+export const seatName = ({ name, kind }: Pick<Seat, 'name' | 'kind'>, texts: Texts): string => name || (kind === 'person' ? texts.say('former-player') : '')
 
 /** The display names of a table's players, by their handles. */
 export function namesOf(table: Table): Record<string, string> {
@@ -334,6 +363,19 @@ export async function loadGuide(language: Language, game: Game): Promise<{ title
   const guide = await ofGame(game.name, language, 'guide')
   const texts = new Texts(language, game, {}, [guide], null)
   return (guide?.body ?? []).map(({ id }) => ({ title: texts.say(`${id}.title`), text: texts.say(id) }))
+}
+
+/** What a player looks up during a match: the titles of its parts with a line for each thing, and the texts that name its signs. */
+export async function loadAid(language: Language, game: Game): Promise<{ parts: { title: string; lines: string[] }[]; texts: Texts }> {
+  const aid = await ofGame(game.name, language, 'aid')
+  const texts = new Texts(language, game, {}, [await ofGame(game.name, language, 'game'), aid], null)
+  const titled = (aid?.body ?? []).filter(({ id }) => texts.has(`${id}.title`))
+  return { parts: titled.map(({ id }) => ({ title: texts.say(`${id}.title`), lines: texts.say(id).split('\n') })), texts }
+}
+
+/** What the lessons of a game say. */
+export async function loadLessonTexts(language: Language, game: Game, names: Record<string, string> = {}): Promise<Texts> {
+  return new Texts(language, game, names, [await ofGame(game.name, language, 'lessons')], null)
 }
 
 /** What a scenario is called: it is written in English, and its title names the message that says it in another language. */

@@ -2,27 +2,48 @@
 
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json}
 
-export type Absence = 'default' | 'bot'
+export type Absence = 'wait' | 'default' | 'bot'
 export type QuestionKind = 'takeback' | 'abandon'
 export type Language = 'en' | 'fr' | 'nl'
+export type ChannelKind = 'push' | 'email' | 'webhook'
 export type ClockKind = 'none' | 'decision' | 'match'
+export type HiddenCards = 'as_dealt' | 'redealt'
 export type ContributionState = 'none' | 'committed' | 'revealed' | 'withheld'
+export type FactKind = 'follows' | 'needs' | 'more' | 'others' | 'chance'
 export type OptionValue = boolean | number | string
+export type Grade = 'easy' | 'medium' | 'hard'
 export type Visibility = 'public' | 'invitation'
 export type ReplayAccess = 'public' | 'players'
-export type StepKind = 'given' | 'move' | 'expect' | 'offers' | 'legal' | 'refuse' | 'dice' | 'over'
-export type SeatKind = 'open' | 'person' | 'bot'
+export type Seating = 'lot' | 'as_seated'
+export type SeekPace = 'live' | 'days'
 export type TableStatus = 'open' | 'shuffling' | 'playing' | 'finished' | 'abandoned'
+export type SeatKind = 'open' | 'person' | 'bot'
+export type NoticeKind = 'turn' | 'half' | 'end' | 'rematch' | 'invitation' | 'found'
+export type StepKind = 'given' | 'move' | 'expect' | 'offers' | 'legal' | 'refuse' | 'dice' | 'over'
+export type SeekLanguage = ('en' | 'fr' | 'nl') | 'any'
+export type WebhookForm = 'json' | 'text'
 export type ClientMessage =
-  WatchCommand | MoveCommand | WhyCommand | TakebackCommand | AbandonCommand | AgreeCommand | ChatCommand | PingCommand
+  | WatchCommand
+  | MoveCommand
+  | WhyCommand
+  | TakebackCommand
+  | AbandonCommand
+  | AgreeCommand
+  | ChatCommand
+  | PaceCommand
+  | LessonCommand
+  | PingCommand
+export type Pace = 'wait' | 'slow' | 'normal' | 'fast' | 'skip'
+export type StandIn = 'clock' | 'away' | 'left'
 export type ServerMessage = TableMessage | StateMessage | AnswerMessage | ChatMessages | ErrorMessage
 
 /**
- * A card with which somebody can do nothing now.
+ * A card with which somebody can do nothing now, or moves that somebody can't make.
  */
 export interface AskAbout {
   player: string
-  card: string
+  card?: string
+  moves?: string[]
 }
 /**
  * A question that is open at a table. `awaited` are those whose agreement is still missing.
@@ -43,6 +64,10 @@ export interface Bounds {
 export interface CardFields {
   [k: string]: Json
 }
+export interface ChangeProfile {
+  name?: string | null
+  language?: Language | null
+}
 /**
  * One's own name, language and commitment; or, by the host before the start, who a seat is for.
  */
@@ -52,6 +77,15 @@ export interface ChangeSeat {
   kind?: ('open' | 'bot') | null
   bot?: string | null
   commitment?: string | null
+}
+/**
+ * A way to reach somebody, and how many of the tables that it was chosen for wait for them.
+ */
+export interface Channel {
+  kind: ChannelKind
+  address: string
+  confirmed: boolean
+  waiting: number
 }
 /**
  * An invitation to one seat.
@@ -65,13 +99,51 @@ export interface Claim {
 export interface Clock {
   kind: ClockKind
   seconds: number
+  increment: number
 }
 /**
- * Time for each decision, or for the whole match.
+ * Time for each decision (15 seconds to 14 days) or for the whole match (5 minutes to 30 days).
+ *
+ * `increment` is what the time for a match grows by with each decision.
  */
 export interface ClockWish {
   kind?: ClockKind
   seconds?: number
+  increment?: number
+}
+/**
+ * What stands in the link of a mail.
+ */
+export interface Confirm {
+  token: string
+}
+/**
+ * Somebody who plays on from a finished match after its first `number` moves, as that player, against bots.
+ *
+ * What the player could not know is as it was, or dealt again.
+ */
+export interface ContinueMatch {
+  name: string
+  language?: Language
+  number: number
+  player: string
+  hidden?: HiddenCards
+}
+/**
+ * What the browser answers about a passkey, as its `toJSON` writes it.
+ */
+export interface Credential {
+  credential: {
+    [k: string]: Json
+  }
+}
+/**
+ * An e-mail address, to which a link for its confirmation is sent.
+ */
+export interface EmailWish {
+  kind: 'email'
+  address: string
+  language?: Language
 }
 /**
  * What could not be done: a code, a sentence for programmers, and the figures of it.
@@ -89,7 +161,33 @@ export interface Params {
  */
 export interface Event {
   what: string
-  [k: string]: Json | string
+  /**
+   * The player whom it harms.
+   */
+  against?: string
+  [k: string]: Json | string | undefined
+}
+/**
+ * What speaks for a move; the page has a sentence for each `kind`.
+ *
+ * `follows`: `move` comes next. `needs`: the same, and otherwise `refusal` would forbid it. `more`: it adds `number`
+ * to that `part` of the score. `others`: `player` gets `number` less. `chance`: it wins more often, and no more can be
+ * said.
+ */
+export interface Fact {
+  kind: FactKind
+  move: string | null
+  part: string | null
+  player: string | null
+  number: number
+  refusal: Refusal | null
+}
+/**
+ * The rule that forbids a move, and the figures of the sentence that says so.
+ */
+export interface Refusal {
+  rule: string
+  params: Params
 }
 export interface Figures {
   [k: string]: Json
@@ -112,6 +210,9 @@ export interface Slot {
 }
 /**
  * A game with its deck, its notation, and what is printed on its board.
+ *
+ * `routine` are events that need not be told again, `measures` the numbers of a player's view that tell how well they
+ * stand, the score first.
  */
 export interface Game {
   name: string
@@ -119,6 +220,10 @@ export interface Game {
   players: Bounds
   options: Option[]
   bots: string[]
+  levels: string[]
+  default_bot: string
+  lessons: string[]
+  puzzles: number
   forms: Form[]
   vocabularies: {
     [k: string]: string[]
@@ -126,10 +231,15 @@ export interface Game {
   cards: {
     [k: string]: CardFields
   }
+  card_rules: {
+    [k: string]: string[]
+  }
   printed: Printed
   numbers: {
     [k: string]: number
   }
+  routine: string[]
+  measures: string[]
 }
 /**
  * One of `values`, or a whole number of the range where there are none. A `most` below `least`: no highest one.
@@ -144,35 +254,77 @@ export interface Option {
 export interface Printed {
   [k: string]: Json
 }
+/**
+ * A game, and who can play it. Of the bots, `levels` are for people, the easiest first; `default_bot` is the one
+ * that plays where none is named.
+ */
 export interface GameSummary {
   name: string
   prefix: string
   players: Bounds
   options: Option[]
   bots: string[]
+  levels: string[]
+  default_bot: string
+  lessons: string[]
+  puzzles: number
+}
+export interface HTTPValidationError {
+  detail?: ValidationError[]
+}
+export interface ValidationError {
+  loc: (string | number)[]
+  msg: string
+  type: string
+  input?: Json
+  ctx?: {}
 }
 export interface Health {
   status: 'ok'
   version: string
 }
+/**
+ * A move that somebody may make now, its chance to win (0 to 1), and what speaks for it.
+ */
+export interface Hint {
+  move: string
+  chance: number
+  why: Fact[]
+}
+/**
+ * The best moves that a player has as the answer to that decision, best first, and how many hints were used.
+ */
+export interface Hints {
+  decision: string
+  hints: Hint[]
+  used: number
+}
 export interface Invitation {
   invitation: string
 }
 /**
- * A table to be laid; whoever asks sits at its first seat for a person.
+ * The open table, at which one sits, to which somebody is asked.
+ */
+export interface InvitePerson {
+  table: string
+}
+/**
+ * A table to be laid; its sender sits at its first seat for a person.
  */
 export interface LayTable {
+  title?: string
+  visibility?: Visibility
+  clock?: ClockWish
+  absence?: Absence | null
+  grace?: number
+  replay?: ReplayAccess
+  seating?: Seating
   game: string
   options?: {
     [k: string]: OptionValue
   }
   deck?: string | null
   seats: SeatWish[]
-  visibility?: Visibility
-  clock?: ClockWish
-  absence?: Absence
-  grace?: number
-  replay?: ReplayAccess
   name: string
   language?: Language
   commitment?: string | null
@@ -185,13 +337,188 @@ export interface SeatWish {
   bot?: string | null
   name?: string | null
 }
+/**
+ * A match that teaches its game. What the bots do in it is told as it happens.
+ */
+export interface Lesson {
+  id: string
+  notes: LessonNote[]
+}
+/**
+ * What is said to the learner once that many moves have been made: its message is `lesson-<lesson>-<note>`.
+ *
+ * `point` is what it speaks of: a name of the view, a zone and a card in it, or `question`. `move` is what the learner
+ * is asked to do, or null where there is only something to read.
+ */
+export interface LessonNote {
+  note: string
+  point: string
+  at: number
+  move: string | null
+}
+/**
+ * A game for which people are looked for: how many wait, and how many it takes.
+ */
+export interface Looking {
+  game: string
+  pace: SeekPace
+  waiting: number
+  needed: number
+}
+/**
+ * Somebody who wants a place of their own.
+ */
+export interface MakeProfile {
+  name: string
+  language?: Language
+}
+export interface Mentions {
+  parse: string[]
+}
 export interface Muted {
   muted: boolean
+}
+/**
+ * A table of mine, and when its match ended, if it did.
+ */
+export interface MyTable {
+  table: Table
+  ended: number | null
+}
+/**
+ * A table, as its reader may see it.
+ *
+ * `fairness` is the protocol of the shuffle. `lot` are the players as they sat before lots were drawn for the
+ * seats, if they were. `lesson` is the one that guides the match, until it is left. `problem` is what keeps its
+ * match from going on, if something does.
+ */
+export interface Table {
+  title: string
+  visibility: Visibility
+  clock: Clock
+  absence: Absence
+  grace: number
+  replay: ReplayAccess
+  seating: Seating
+  id: string
+  game: string
+  options: {
+    [k: string]: OptionValue
+  }
+  own_deck: boolean
+  key: string | null
+  status: TableStatus
+  commitment: string | null
+  fairness: number
+  lot: string[] | null
+  seats: Seat[]
+  you: number | null
+  spectators: number
+  asking: Asking | null
+  rematch: string | null
+  lesson: string | null
+  created: number
+  result: Result | null
+  problem: Error | null
+}
+/**
+ * A seat; its `player` is what it is called in views and moves, its `name` what people read.
+ *
+ * `grace` is how many milliseconds are left to a player who is away before moves are made for them. `hints` is how
+ * many hints the player was given.
+ */
+export interface Seat {
+  seat: number
+  kind: SeatKind
+  player: string | null
+  name: string
+  language: Language
+  bot: string | null
+  host: boolean
+  left: boolean
+  muted: boolean
+  present: boolean
+  grace: number | null
+  commitment: string | null
+  contribution_state: ContributionState
+  hints: number
+}
+/**
+ * How a match ended.
+ */
+export interface Result {
+  ranking: Place[]
+  winners: string[]
+  reason: string
+  rule: string
 }
 export interface Place {
   place: number
   player: string
   score: number
+}
+/**
+ * A way to reach somebody. Whoever shows the secret, in the header `X-Channel`, says what it is used for.
+ */
+export interface NewChannel {
+  secret: string
+  confirmed: boolean
+}
+/**
+ * How this server can reach people: by push with this public key, by e-mail, by webhook.
+ */
+export interface NoticeWays {
+  push: string | null
+  email: boolean
+  webhook: boolean
+}
+/**
+ * The code of a link that brings a place to this device.
+ */
+export interface OpenProfile {
+  code: string
+}
+/**
+ * A place, and this device's key to it, which is also set as a cookie.
+ */
+export interface OpenedProfile {
+  profile: Profile
+  key: string
+}
+/**
+ * A place of one's own, as its owner sees it: nobody else does. `devices` are those that have a key to it.
+ */
+export interface Profile {
+  name: string
+  language: Language
+  created: number
+  devices: number
+  passkeys: Passkey[]
+  invitations: PersonalInvitation[]
+}
+export interface Passkey {
+  id: string
+  created: number
+}
+/**
+ * An open table to which somebody asks whom they have played with; `name` is what they are called there.
+ */
+export interface PersonalInvitation {
+  table: string
+  key: string
+  game: string
+  title: string
+  name: string
+}
+/**
+ * Somebody with whom one has played: what they were called the last time, which game it was, and when it ended.
+ */
+export interface Person {
+  id: string
+  name: string
+  game: string
+  matches: number
+  last: number
 }
 /**
  * Everybody's score after each move that changed one, and what it was made of at the end.
@@ -210,6 +537,82 @@ export interface PointsStep {
   scores: number[]
 }
 /**
+ * What brings a place to another device, once and within so many seconds.
+ */
+export interface ProfileLink {
+  code: string
+  seconds: number
+}
+/**
+ * The keys of a push subscription, as browsers give them.
+ */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+/**
+ * What a browser decrypts: a title, a line, the path to open, and how many tables wait, for the badge.
+ */
+export interface PushMessage {
+  title: string
+  body: string
+  path: string
+  waiting: number
+}
+/**
+ * Where a browser can be reached, and with which keys.
+ */
+export interface PushTarget {
+  endpoint: string
+  keys: PushKeys
+}
+/**
+ * The push subscription of a browser.
+ */
+export interface PushWish {
+  endpoint: string
+  keys: PushKeys
+  kind: 'push'
+  language?: Language
+}
+/**
+ * A position in which one move is clearly best, as the player who is to move sees it.
+ *
+ * `legal` are that player's moves, folded as on the websocket; `answers` are the same one by one, best first. `greedy`
+ * is the one that looks best at once.
+ */
+export interface Puzzle {
+  number: number
+  grade: Grade
+  players: string[]
+  player: string
+  options: {
+    [k: string]: OptionValue
+  }
+  view: View
+  figures: Figures
+  awaited: string[]
+  legal: string[]
+  greedy: string
+  answers: PuzzleAnswer[]
+}
+export interface View {
+  [k: string]: Json
+}
+/**
+ * A legal move and its chance to win (0 to 1). `why` is what speaks for the best move: against this one or, where
+ * this is the best one, against the one that looks best at once.
+ */
+export interface PuzzleAnswer {
+  move: string
+  chance: number
+  why: Fact[]
+}
+export interface PuzzleSummary {
+  number: number
+  grade: Grade
+}
+/**
  * Whether the server can write to its database.
  */
 export interface Ready {
@@ -218,11 +621,27 @@ export interface Ready {
   database: string
 }
 /**
- * The rule that forbids a move, and the figures of the sentence that says so.
+ * A move that a bot weighed, its expected chance to win (0 to 1) if the bot tells it, and on how many simulations
+ * that rests.
  */
-export interface Refusal {
-  rule: string
-  params: Params
+export interface Reason {
+  move: string
+  chance: number | null
+  simulations: number
+}
+/**
+ * What a bot weighs where it made the move with that number, best first and the best ones only; worked out again.
+ *
+ * `choice` is what it would do now: it may differ from what it did. There are no reasons where no other move was
+ * possible.
+ */
+export interface Reasons {
+  number: number
+  player: string
+  bot: string
+  move: string
+  choice: string
+  reasons: Reason[]
 }
 export interface Rematch {
   commitment?: string | null
@@ -248,23 +667,58 @@ export interface Step {
   figures: Figures
   awaited: string[]
 }
-export interface View {
-  [k: string]: Json
-}
-/**
- * How a match ended.
- */
-export interface Result {
-  ranking: Place[]
-  winners: string[]
-  reason: string
-  rule: string
-}
 /**
  * The contribution that a seat has committed to.
  */
 export interface Reveal {
   contribution: string
+}
+/**
+ * What decided a match. Until `progress` is 100 it is being made: the rest of the curve is a rough one, and
+ * there are neither decisions nor shares.
+ */
+export interface Review {
+  progress: number
+  players: string[]
+  by_luck: boolean
+  points: ReviewPoint[]
+  decisions: ReviewDecision[]
+  shares: {
+    [k: string]: ReviewShare
+  }
+}
+/**
+ * After the move with that number, for each player: the chance to win (0 to 1) from what the player knew and with
+ * all cards open; and since the point before, what moves (`decided`) and all else (`luck`) changed of it.
+ */
+export interface ReviewPoint {
+  number: number
+  known: number[]
+  true: number[]
+  decided: number[]
+  luck: number[]
+}
+/**
+ * A move that another one would have beaten: the chances to win after both, and why.
+ */
+export interface ReviewDecision {
+  number: number
+  player: string
+  made: string
+  better: string
+  made_chance: number
+  better_chance: number
+  why: Fact[]
+}
+/**
+ * What a player owes to luck and to everybody's moves, in chance to win, and how much of what could be lost by bad
+ * moves the player kept, over so many decisions.
+ */
+export interface ReviewShare {
+  luck: number
+  decided: number
+  accuracy: number
+  decisions: number
 }
 /**
  * A scenario step by step; step 0 is the table as it is laid out.
@@ -320,21 +774,10 @@ export interface Scenarios {
   }
 }
 /**
- * A seat; its `player` is what it is called in views and moves, its `name` what people read.
+ * Whether a channel is to tell somebody who looks for people that there is a table.
  */
-export interface Seat {
-  seat: number
-  kind: SeatKind
-  player: string | null
-  name: string
-  language: Language
-  bot: string | null
-  host: boolean
-  left: boolean
-  muted: boolean
-  present: boolean
-  commitment: string | null
-  contribution_state: ContributionState
+export interface SearchNotice {
+  wanted: boolean
 }
 /**
  * A seat that is yours: the token is also set as a cookie.
@@ -345,37 +788,33 @@ export interface Seated {
   token: string
 }
 /**
- * A table, as its reader may see it.
- *
- * `fairness` is the protocol of the shuffle. `problem` is what keeps its match from going on, if something does.
+ * Somebody who looks for people to play with. `wanted` is the language to play in, `language` the one they read.
  */
-export interface Table {
-  id: string
+export interface Seek {
   game: string
-  options: {
-    [k: string]: OptionValue
-  }
-  own_deck: boolean
-  visibility: Visibility
-  key: string | null
-  status: TableStatus
-  clock: Clock
-  absence: Absence
-  grace: number
-  replay: ReplayAccess
-  commitment: string | null
-  fairness: number
-  seats: Seat[]
-  you: number | null
-  spectators: number
-  asking: Asking | null
-  rematch: string | null
-  created: number
-  result: Result | null
-  problem: Error | null
+  pace: SeekPace
+  wanted?: SeekLanguage
+  name: string
+  language?: Language
+  commitment?: string | null
 }
 /**
- * Whoever sits down.
+ * The settings of a table as its host asks for them. A title of which nothing can be seen is none.
+ *
+ * Where only one person plays, there is no lot for the seats. Without `absence`, a table waits for those who are away
+ * if it has no clock or a slow one, and makes the default move for them otherwise.
+ */
+export interface SettingsWish {
+  title?: string
+  visibility?: Visibility
+  clock?: ClockWish
+  absence?: Absence | null
+  grace?: number
+  replay?: ReplayAccess
+  seating?: Seating
+}
+/**
+ * Somebody who sits down.
  */
 export interface SitDown {
   name: string
@@ -383,13 +822,41 @@ export interface SitDown {
   commitment?: string | null
   seat?: number | null
 }
+/**
+ * What became of looking for people. `seated` is the table, once enough were there; the token opens its seat.
+ */
+export interface Sought {
+  game: string
+  pace: SeekPace
+  waiting: number
+  needed: number
+  token: string
+  seated: Seated | null
+}
+/**
+ * Somebody who wants to learn a game.
+ */
+export interface StartLesson {
+  name: string
+  language?: Language
+}
+/**
+ * How many matches of a game somebody has finished and won: against `people`, bots of one level, or `mixed`
+ * levels. One person among bots makes it a match against people.
+ */
+export interface Statistic {
+  game: string
+  against: string
+  played: number
+  won: number
+}
 export interface Story {
   player: string
   language: Language
   text: string
 }
 /**
- * The table of a scenario after the moves that were tried: so many of them stand, and the next one is refused.
+ * The table of a scenario after the moves that were tried: `number` of them stand, and the next one is refused.
  *
  * `legal` are the moves of each who may act, folded as on the websocket; `events` what the last move brought about.
  */
@@ -415,12 +882,61 @@ export interface WhyNot {
   params: Params
 }
 /**
- * Moves to be made at the table of a scenario once so many of its steps are done: each is a player and a move.
+ * Moves to be made at the table of a scenario after the first `after` of its steps: each is a player and a move.
  */
 export interface TryMoves {
   after?: number
   moves?: string[][]
   why?: AskAbout | null
+}
+/**
+ * Whose turn it is at a table; `waiting` and `clocks` are milliseconds: since when, and what is left to them.
+ */
+export interface Turn {
+  awaited: string[]
+  waiting: number
+  clocks: {
+    [k: string]: number
+  }
+}
+export interface Watch {
+  wants: NoticeKind[]
+}
+/**
+ * What one wants to be told of a table; nothing ends it.
+ */
+export interface WatchWish {
+  wants: NoticeKind[]
+}
+/**
+ * A notice with all its fields. `names` are those whom it is about.
+ */
+export interface WebhookNotice {
+  kind: NoticeKind
+  game: string
+  table: string
+  title: string
+  names: string
+  winners: string[]
+  text: string
+  link: string
+}
+/**
+ * A line for chat tools: Slack and its like read `text`, Discord `content`, with nobody to be called by a name.
+ */
+export interface WebhookText {
+  text: string
+  content: string
+  allowed_mentions: Mentions
+}
+/**
+ * An address to which notices about everybody at a table are posted.
+ */
+export interface WebhookWish {
+  kind: 'webhook'
+  url: string
+  form?: WebhookForm
+  language?: Language
 }
 /**
  * Ask all to end the match.
@@ -526,7 +1042,23 @@ export interface TakebackCommand {
   id: string
 }
 /**
- * Nothing: whoever gets an answer is still connected.
+ * How fast the bots are to play. It counts while the sender is the only person at the table.
+ */
+export interface PaceCommand {
+  do: 'pace'
+  id: string
+  pace: Pace
+}
+/**
+ * Let the bots of a lesson move until `until` moves have been made; null leaves the lesson.
+ */
+export interface LessonCommand {
+  do: 'lesson'
+  id: string
+  until: number | null
+}
+/**
+ * Nothing: a client that gets an answer is still connected.
  */
 export interface PingCommand {
   do: 'ping'
@@ -543,12 +1075,15 @@ export interface ErrorMessage {
 }
 /**
  * A move and what it brought about. Number 0 is the setting up, which is nobody's and no move.
+ *
+ * `stand_in` tells why the move was made for its player, if it was.
  */
 export interface LogEntry {
   number: number
   by: string | null
   move: string | null
   events: Event[]
+  stand_in: StandIn | null
 }
 /**
  * How the table is now.
@@ -561,6 +1096,7 @@ export interface TableMessage {
  * What the reader may know of the match, and may do. With `full`, the log is the whole one.
  *
  * `clocks` and `time` are milliseconds: what is left to those who are awaited, and until the table moves by itself.
+ * `out` are those who have nothing more to decide in this match.
  */
 export interface StateMessage {
   kind: 'state'
@@ -572,6 +1108,7 @@ export interface StateMessage {
   decision: string | null
   log: LogEntry[]
   awaited: string[]
+  out: string[]
   clocks: {
     [k: string]: number
   }
@@ -581,8 +1118,12 @@ export interface StateMessage {
 }
 
 /** The files of texts that a game may have. */
-export type GameFile = 'game' | 'rules' | 'guide' | 'scenarios'
+export type GameFile = 'game' | 'rules' | 'guide' | 'aid' | 'scenarios' | 'lessons'
 
-export const LONGEST_NAME = 24
-export const LONGEST_CHAT = 300
+/** The most characters of each text that is sent. */
+export const LONGEST = {
+  SitDown: { name: 24 },
+  LayTable: { title: 60, game: 64, name: 24 },
+  ChatCommand: { id: 64, text: 300 },
+}
 export const LANGUAGES: Language[] = ['en', 'fr', 'nl']

@@ -4,17 +4,23 @@
 import { Name, type Params, type Texts } from '../lib/texts'
 import { hyphenate, longest } from './hyphenate'
 
-/** The seven looks that all games share: colour, and the place of a kind in a row. */
-export type Look = 'study' | 'work' | 'money' | 'love' | 'goods' | 'blow' | 'special'
+/** The looks that all games share: colour, and the place of a kind in a row. */
+export type Look = 'study' | 'work' | 'money' | 'love' | 'goods' | 'blow' | 'special' | 'either'
 
 /** A card's fields, as `cards` of a game gives them. */
 export type Fields = Record<string, unknown>
 export type Deck = Record<string, Fields>
 
+/** Levels by what they are of, and the number of the game's rules that raises each. */
+export interface Levels {
+  levels: [string, number][]
+  raisedBy: string
+}
+
 /** A message with what fills it in. A word, a zone or a card is said in the reader's language and selected on by its id. */
 export interface Said {
   id: string
-  params?: Record<string, number | string | { word: string } | { zone: string } | { card: string } | { cards: string[] }>
+  params?: Record<string, number | string | { word: string } | { zone: string } | { card: string } | { cards: string[] } | Levels>
 }
 
 /** Something that the card tells: in words, or by icons with a figure, whose words are read out and listed in the details. */
@@ -23,10 +29,14 @@ export interface Fact {
   said?: Said
   icons?: string[]
   figure?: string
+  /** A special power, set apart from what every card may tell. */
+  power?: boolean
 }
 
 export interface Face {
   look: Look
+  /** The colour of its border, where the game prints borders of two colours. */
+  border?: 'black' | 'yellow'
   /** What sort of card it is, and its icon at the left of the band. */
   sort: Said
   sortIcon: string
@@ -41,8 +51,6 @@ export interface Face {
   facts: Fact[]
   /** In the details only. */
   more?: Fact[]
-  /** The rules that tell what the card does. */
-  rules?: string[]
 }
 
 /** Makes the face of any card of a game, of one's own decks too. */
@@ -52,12 +60,14 @@ export interface ShownFact {
   words: string
   icons: string[]
   figure: string
+  power: boolean
 }
 
 /** A face in words. */
 export interface Shown {
   card: string
   look: Look
+  border: 'black' | 'yellow' | undefined
   sort: string
   sortIcon: string
   icon: string
@@ -73,6 +83,7 @@ export interface Shown {
   facts: ShownFact[]
   /** Everything that the card tells, in words. */
   details: string[]
+  /** The rules that it is about. */
   rules: string[]
 }
 
@@ -88,6 +99,7 @@ export function show(card: string, face: Face, texts: Texts): Shown {
   return {
     card,
     look: face.look,
+    border: face.border,
     sort: texts.has(face.sort.id) ? sayIt(face.sort, texts) : '',
     sortIcon: face.sortIcon,
     icon: face.icon,
@@ -99,14 +111,14 @@ export function show(card: string, face: Face, texts: Texts): Shown {
     marks,
     facts,
     details: [...(worth ? [worth] : []), ...facts, ...marks, ...more].flatMap(({ words }) => (words ? [capital(words)] : [])),
-    rules: face.rules ?? [],
+    rules: texts.game?.card_rules[card] ?? [],
   }
 }
 
 function shownFacts(facts: Fact[], texts: Texts): ShownFact[] {
   return facts
     .filter(({ said }) => !said || texts.has(said.id))
-    .map((fact) => ({ words: fact.said ? sayIt(fact.said, texts) : '', icons: fact.icons ?? [], figure: fact.figure ?? '' }))
+    .map((fact) => ({ words: fact.said ? sayIt(fact.said, texts) : '', icons: fact.icons ?? [], figure: fact.figure ?? '', power: fact.power ?? false }))
 }
 
 function sayIt(said: Said, texts: Texts): string {
@@ -116,9 +128,15 @@ function sayIt(said: Said, texts: Texts): string {
     else if ('word' in value) params[name] = new Name(value.word, texts.word(value.word))
     else if ('zone' in value) params[name] = new Name(value.zone, texts.zone(value.zone))
     else if ('card' in value) params[name] = new Name(value.card, texts.card(value.card))
+    else if ('levels' in value) params[name] = raised(value, texts)
     else params[name] = value.cards.map((card) => texts.card(card)).join(', ')
   }
   return texts.say(said.id, params)
+}
+
+function raised({ levels, raisedBy }: Levels, texts: Texts): string {
+  const more = texts.game?.numbers[raisedBy] ?? 0
+  return levels.map(([of, number]) => `${texts.word(of)} ${number + more}`).join(', ')
 }
 
 // What faces are made with.

@@ -8,8 +8,12 @@ test.each([
   ['Seniorenuniversiteit', 'Senioren-universiteit'],
   ['geneeskunde', 'genees-kunde'],
   ['Programmeur', 'Pro-gram-meur'],
-  ['Développement', 'Déve-lop-pe-ment'],
-  ['recommandation', 'recom-man-da-tion'],
+  ['Développement', 'Dé-ve-lop-pe-ment'],
+  ['recommandation', 're-com-man-da-tion'],
+  ['Backpacking', 'Back-pack-ing'],
+  ['Childhood', 'Child-hood'],
+  ['Boredom', 'Bo-re-dom'],
+  ['Revenge', 'Re-venge'],
   ['zoo flirt', 'zoo flirt'],
 ])('%s may break between syllables', (text, expected) => {
   expect(broken(text)).toBe(expected)

@@ -8,9 +8,10 @@ const VOWEL = 'aeiouyàâäéèêëîïôöùûüœæ'
 const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l)$/
 /** What Dutch compounds end with. */
 const JOINED = /(?<=\p{L}{4})(aanslag|arbeider|bediende|belasting|controle|cursus|directeur|hoofd|installatie|kunde|kundige|leider|medewerker|meester|plaats|polis|universiteit|vergadering|verzekering|werk|werker)$/iu
-/** Shorter words fit on every card, and fewer letters than these stand alone at neither end. */
-const LONG = 9
-const LEAST = 3
+/** Shorter words fit on every card, and fewer letters than these stand alone at the beginning and at the end. */
+const LONG = 7
+const LEAST_BEFORE = 2
+const LEAST_AFTER = 3
 
 /** How many letters the longest stretch of a text has that no space or hyphen parts. */
 export function longest(text: string): number {
@@ -34,7 +35,7 @@ function syllables(word: string): string[] {
     let end = at
     while (end < word.length && !isVowel(end)) end += 1
     const cut = at + breakIn(word.slice(at, end).toLowerCase())
-    if (end < word.length && cut >= LEAST && word.length - cut >= LEAST) {
+    if (end < word.length && cut >= LEAST_BEFORE && word.length - cut >= LEAST_AFTER) {
       found.push(word.slice(from, cut))
       from = cut
     }
@@ -45,6 +46,7 @@ function syllables(word: string): string[] {
 
 /** Where the consonants between two vowels part: before the last one, or before those that belong together. */
 function breakIn(consonants: string): number {
+  if (consonants.endsWith('ck')) return consonants.length
   for (let cut = Math.max(0, consonants.length - 3); cut < consonants.length; cut += 1) {
     if (TOGETHER.test(consonants.slice(cut))) return cut
   }

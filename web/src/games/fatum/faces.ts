@@ -1,4 +1,4 @@
-// What stands on the cards of Fatum: the four decks, whose yellow borders are blows, and objectives.
+// What stands on the cards of Fatum: the four decks in their colours, with black or yellow borders, and objectives.
 
 import { signs } from '../../look/signs'
 import { num, numbers, signed, word, type Fact, type FaceOf, type Fields, type Look, type Said } from '../../parts/face'
@@ -152,28 +152,6 @@ const ICONS: Record<string, string> = {
   good_life: icons.champagneCork,
 }
 
-/** The rule of each kind of power. */
-const POWERS: Record<string, string> = {
-  cumulable: 'FA-7.3',
-  unique: 'FA-7.4',
-  toll: 'FA-7.5',
-  discount: 'FA-7.6',
-  contacts: 'FA-7.7',
-  extra_lay: 'FA-7.8',
-  extra_draw: 'FA-7.9',
-  shield: 'FA-7.10',
-  insurance: 'FA-7.11',
-  income: 'FA-7.12',
-  relief: 'FA-7.13',
-  tutor: 'FA-7.14',
-  fine: 'FA-7.15',
-  steal: 'FA-7.16',
-  windfall: 'FA-7.17',
-  cleanse: 'FA-7.18',
-  loss: 'FA-7.19',
-  destroy: 'FA-7.20',
-}
-
 /** `toll heritage 100` in words: a deck or class, an amount, and whether it goes to the player who lays it. */
 function powerSaid(power: string): Said {
   const [kind, ...rest] = power.split(' ')
@@ -214,9 +192,12 @@ export const face: FaceOf = (card, fields) => {
       figure: signed(num(fields, of)),
       said: { id: 'face-bonus', params: { of: { word: of }, change: signed(num(fields, of)) } },
     }))
+  const levels = { levels: numbers(fields, 'needs'), raisedBy: 'objective_raise' }
+  const raised: Fact[] = deck === 'objective' ? [{ said: { id: 'face-raised', params: { levels } } }] : []
   const own = num(fields, deck) ? bonuses.find((fact) => fact.icons?.[0] === domain.icon) : undefined
   return {
-    look: isBlow ? 'blow' : domain.look,
+    look: domain.look,
+    border: isBlow ? 'yellow' : deck in DOMAINS ? 'black' : undefined,
     sort: said,
     sortIcon: domain.icon,
     icon: ICONS[card] ?? CLASSES[sort] ?? domain.icon,
@@ -233,15 +214,8 @@ export const face: FaceOf = (card, fields) => {
       ...money(fields, 'upkeep', [signs.again, signs.coin]),
       ...money(fields, 'graduates', [icons.diploma, signs.die], (number) => (number < 6 ? `${number}–6` : '6')),
       ...needs,
-      ...powers.map((power) => ({ said: powerSaid(power) })),
+      ...powers.map((power) => ({ power: true, said: powerSaid(power) })),
     ],
-    more: [{ said: { id: 'face-copies', params: { number: num(fields, 'count') } } }],
-    rules: [
-      ...powers.flatMap((power) => POWERS[power.split(' ')[0]!] ?? []),
-      ...(deck === 'objective' ? ['FA-10.5'] : isBlow ? ['FA-5.8', 'FA-5.10', 'FA-5.11'] : ['FA-5.2', 'FA-5.3', 'FA-5.4']),
-      ...(sort === 'studies' ? ['FA-8.15'] : []),
-      ...(sort === 'job' ? ['FA-6.2', 'FA-8.2'] : []),
-      ...(num(fields, 'per_pip') ? ['FA-8.3'] : []),
-    ],
+    more: [...raised, { said: { id: 'face-copies', params: { number: num(fields, 'count') } } }],
   }
 }

@@ -1,6 +1,7 @@
 // The view of Fatum as the board reads it.
 
-import type { Game, Table, View } from '../../lib/api'
+import type { Game, View } from '../../lib/api'
+import type { BoardTable } from '../../lib/board'
 import { numbers } from '../../parts/face'
 
 export const DECKS = ['work', 'experience', 'relations', 'heritage'] as const
@@ -54,10 +55,10 @@ export function objectiveOf(view: View, life: Life, game: Game): string | null {
 }
 
 /** The levels that it asks for, as the table plays it. */
-export function goalsOf(objective: string | null, game: Game, table: Table): Partial<Record<string, number>> {
-  const more = table.options.plus_two ? 2 : 0
+export function goalsOf(objective: string | null, game: Game, table: BoardTable): Partial<Record<string, number>> {
+  const more = table.options.plus_two ? game.numbers.objective_raise! : 0
   return objective ? Object.fromEntries(numbers(game.cards[objective]!, 'needs').map(([deck, level]) => [deck, level + more])) : {}
 }
 
 /** The last round, or 0 if only something else ends the match. */
-export const lastRound = (table: Table): number => Number((table.options.mode === 'time' ? table.options.rounds : table.options.cap) ?? 0)
+export const lastRound = (table: BoardTable): number => Number((table.options.mode === 'time' ? table.options.rounds : table.options.cap) ?? 0)

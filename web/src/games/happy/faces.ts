@@ -7,7 +7,7 @@ import { icons } from './icons'
 /** Colour tells whom a card is for: yellow helps, red hurts, orange does either, green parries. */
 const COLOURS: Record<string, { look: Look; icon: string }> = {
   yellow: { look: 'goods', icon: icons.sun },
-  orange: { look: 'love', icon: icons.splitArrows },
+  orange: { look: 'either', icon: icons.splitArrows },
   red: { look: 'blow', icon: signs.bolt },
   green: { look: 'money', icon: icons.shield },
 }
@@ -38,32 +38,6 @@ const ICONS: Record<string, string> = {
   school_down: icons.dunceCap,
 }
 
-const RULES: Record<string, string[]> = {
-  world_trip: ['HA-4.11'],
-  friendship: ['HA-4.10'],
-  car_upgrade: ['HA-11.5'],
-  mba: ['HA-9.3', 'HA-9.4'],
-  inheritance: ['HA-4.12'],
-  lottery: ['HA-4.12'],
-  extra_dice: ['HA-6.6', 'HA-7.5', 'HA-9.12'],
-  internet_love: ['HA-6.8', 'HA-7.6', 'HA-14.1'],
-  skip_school: ['HA-7.13', 'HA-7.14'],
-  take_cat: ['HA-10.4', 'HA-10.5'],
-  take_dog: ['HA-10.4', 'HA-10.5'],
-  pet_insurance: ['HA-5.5'],
-  secret_love: ['HA-6.9', 'HA-4.5'],
-  cover_up: ['HA-5.5'],
-  plague: ['HA-13.1', 'HA-13.4'],
-  health_insurance: ['HA-5.5', 'HA-13.6'],
-  fire: ['HA-8.7', 'HA-8.6'],
-  fire_insurance: ['HA-5.5'],
-  corona: ['HA-12.2', 'HA-12.7', 'HA-12.11'],
-  vaccination: ['HA-5.5', 'HA-12.7'],
-  scratch: ['HA-11.8'],
-  burn_out: ['HA-9.6'],
-  school_down: ['HA-7.15'],
-}
-
 export const face: FaceOf = (card, fields, deck) => {
   const colour = word(fields, 'colour')
   const { look, icon } = COLOURS[colour] ?? { look: 'special' as const, icon: icons.cardRandom }
@@ -85,7 +59,9 @@ export const face: FaceOf = (card, fields, deck) => {
       : undefined,
     marks,
     facts,
-    more: [{ said: { id: 'face-copies', params: { number: num(fields, 'copies') } } }],
-    rules: RULES[card] ?? [],
+    more: [
+      { said: { id: 'face-copies', params: { number: num(fields, 'copies') } } },
+      ...(card === 'world_trip' ? [{ said: { id: 'face-in_play-world_trip' } }] : []),
+    ],
   }
 }

@@ -26,6 +26,13 @@ export interface Life extends Record<(typeof CHILDREN)[number], string> {
   shown_points: number
 }
 
+/** A life with whose it is. */
+export interface Inhabitant {
+  player: string
+  seat: number
+  life: Life
+}
+
 export const lifeOf = (view: View, player: string): Life => view[player] as unknown as Life
 
 /** The first of these moves that can be made now, with what has been touched; null if none can. */

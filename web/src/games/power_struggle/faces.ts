@@ -5,14 +5,14 @@ import { num, signed, word, type Fact, type FaceOf, type Fields, type Look, type
 import { icons } from './icons'
 import { envelope } from './signs'
 
-const GROUPS: Record<string, { look: Look; icon: string; rules: string[] }> = {
-  privilege: { look: 'work', icon: icons.swipeCard, rules: ['PS-14.1', 'PS-14.2', 'PS-5.17'] },
-  event: { look: 'special', icon: icons.calendar, rules: ['PS-7.3'] },
-  certificate: { look: 'money', icon: icons.tiedScroll, rules: ['PS-13.5', 'PS-13.6', 'PS-15.3'] },
-  skill: { look: 'love', icon: icons.crossedSwords, rules: ['PS-15.5', 'PS-15.6', 'PS-15.7'] },
+const GROUPS: Record<string, { look: Look; icon: string }> = {
+  privilege: { look: 'work', icon: icons.swipeCard },
+  event: { look: 'special', icon: icons.calendar },
+  certificate: { look: 'money', icon: icons.tiedScroll },
+  skill: { look: 'love', icon: icons.crossedSwords },
 }
 
-const OTHER = { look: 'special' as const, icon: icons.cardRandom, rules: [] }
+const OTHER = { look: 'special' as const, icon: icons.cardRandom }
 
 /** The divisions with their chairman, whose cards and places on the board look alike. */
 export const DIVISIONS: Record<string, string> = {
@@ -61,26 +61,6 @@ const ICONS: Record<string, string> = {
   rivalry_6: icons.chessKnight,
 }
 
-const RULES: Record<string, string[]> = {
-  development: ['PS-14.7', 'PS-14.8', 'PS-14.9'],
-  human_resources: ['PS-14.5'],
-  communications: ['PS-6.1', 'PS-5.4'],
-  accounting: ['PS-14.4'],
-  legal: ['PS-14.10', 'PS-14.11'],
-  controlling: ['PS-14.6'],
-  chairman: ['PS-5.2', 'PS-5.3'],
-  bonus_payment: ['PS-7.4'],
-  directors_meeting: ['PS-7.5'],
-  motivation_down_1: ['PS-7.6'],
-  motivation_down_2: ['PS-7.6'],
-  motivation_up_1: ['PS-7.6'],
-  moron_card: ['PS-7.7', 'PS-7.8'],
-  board_scandal: ['PS-7.9'],
-  birthday: ['PS-7.10'],
-  summer_party: ['PS-7.11'],
-  company_outing: ['PS-7.12'],
-}
-
 export const face: FaceOf = (card, fields) => {
   const name = word(fields, 'group')
   const group = GROUPS[name] ?? OTHER
@@ -107,7 +87,6 @@ export const face: FaceOf = (card, fields) => {
       ...('players' in fields ? [{ said: { id: 'face-players', params: { number: num(fields, 'players') } } }] : []),
       { said: copies(fields) },
     ],
-    rules: [...(RULES[card] ?? []), ...group.rules],
   }
 }
 

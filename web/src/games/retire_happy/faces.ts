@@ -7,23 +7,22 @@ import { icons } from './icons'
 interface Type {
   look: Look
   icon: string
-  rules: string[]
 }
 
 const TYPES: Record<string, Type> = {
-  education: { look: 'study', icon: icons.graduateCap, rules: ['RH-6.2', 'RH-6.3', 'RH-6.7', 'RH-7.1'] },
-  job: { look: 'work', icon: signs.case, rules: ['RH-6.2', 'RH-6.3', 'RH-7.1', 'RH-7.3', 'RH-7.4'] },
-  entrepreneur: { look: 'special', icon: icons.factory, rules: ['RH-6.2', 'RH-6.3', 'RH-9.1', 'RH-9.2'] },
-  good_news: { look: 'money', icon: icons.shamrock, rules: ['RH-8.2'] },
-  partner: { look: 'love', icon: icons.hearts, rules: ['RH-10.1', 'RH-10.2', 'RH-16.8'] },
-  child: { look: 'love', icon: icons.babyBottle, rules: ['RH-10.4', 'RH-16.4'] },
-  home: { look: 'goods', icon: icons.house, rules: ['RH-11.1', 'RH-11.2', 'RH-11.3', 'RH-11.8'] },
-  investment: { look: 'money', icon: icons.profit, rules: ['RH-12.1', 'RH-14.2', 'RH-14.5', 'RH-14.6'] },
-  start: { look: 'study', icon: icons.openBook, rules: ['RH-1.6', 'RH-6.1'] },
-  event: { look: 'blow', icon: icons.earthAfricaEurope, rules: ['RH-4.2', 'RH-4.3'] },
+  education: { look: 'study', icon: icons.graduateCap },
+  job: { look: 'work', icon: signs.case },
+  entrepreneur: { look: 'special', icon: icons.factory },
+  good_news: { look: 'money', icon: icons.shamrock },
+  partner: { look: 'love', icon: icons.hearts },
+  child: { look: 'love', icon: icons.babyBottle },
+  home: { look: 'goods', icon: icons.house },
+  investment: { look: 'money', icon: icons.profit },
+  start: { look: 'study', icon: icons.openBook },
+  event: { look: 'blow', icon: icons.earthAfricaEurope },
 }
 
-const OTHER: Type = { look: 'special', icon: icons.cardRandom, rules: [] }
+const OTHER: Type = { look: 'special', icon: icons.cardRandom }
 
 const ICONS: Record<string, string> = {
   evening_course: icons.deskLamp,
@@ -136,7 +135,7 @@ const PURSES: Record<string, string> = {
 }
 
 /** When an effect applies; what comes at once needs no sign. */
-const WHEN: Record<string, string> = { upkeep: signs.again, end: icons.sunset, discard: icons.cardDiscard }
+export const WHEN: Record<string, string> = { upkeep: signs.again, end: icons.sunset, discard: icons.cardDiscard }
 
 /** What a Global Event changes. */
 const CHANGES: Record<string, string> = {
@@ -258,7 +257,6 @@ export const face: FaceOf = (card, fields) => {
       ...(fields.needs === 'loans' ? [{ said: { id: 'face-needs_loan' } }] : []),
       ...copies(fields),
     ],
-    rules: type.rules,
   }
 }
 

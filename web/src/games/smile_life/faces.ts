@@ -7,24 +7,22 @@ import { icons } from './icons'
 interface Group {
   look: Look
   icon: string
-  /** The rules of every card of the group. */
-  rules?: string[]
 }
 
 const GROUPS: Record<string, Group> = {
-  studies: { look: 'study', icon: signs.book, rules: ['SL-4.1', 'SL-4.2', 'SL-4.3'] },
-  job: { look: 'work', icon: signs.case, rules: ['SL-4.4', 'SL-4.5'] },
-  wage: { look: 'money', icon: signs.note, rules: ['SL-4.12', 'SL-4.13'] },
-  flirt: { look: 'love', icon: icons.hearts, rules: ['SL-5.1', 'SL-5.3', 'SL-5.5'] },
-  marriage: { look: 'love', icon: icons.linkedRings, rules: ['SL-5.7', 'SL-5.9', 'SL-6.7'] },
-  adultery: { look: 'love', icon: icons.heartKey, rules: ['SL-5.10', 'SL-5.12', 'SL-5.14'] },
-  child: { look: 'love', icon: icons.babyBottle, rules: ['SL-5.9'] },
-  pet: { look: 'goods', icon: icons.pawPrint, rules: ['SL-6.1'] },
-  trip: { look: 'goods', icon: icons.rollingSuitcase, rules: ['SL-6.2', 'SL-6.5', 'SL-6.7'] },
-  house: { look: 'goods', icon: icons.house, rules: ['SL-6.2', 'SL-6.5', 'SL-6.7'] },
+  studies: { look: 'study', icon: signs.book },
+  job: { look: 'work', icon: signs.case },
+  wage: { look: 'money', icon: signs.note },
+  flirt: { look: 'love', icon: icons.hearts },
+  marriage: { look: 'love', icon: icons.linkedRings },
+  adultery: { look: 'love', icon: icons.heartKey },
+  child: { look: 'love', icon: icons.babyBottle },
+  pet: { look: 'goods', icon: icons.pawPrint },
+  trip: { look: 'goods', icon: icons.rollingSuitcase },
+  house: { look: 'goods', icon: icons.house },
   distinction: { look: 'special', icon: icons.medal },
-  malus: { look: 'blow', icon: signs.bolt, rules: ['SL-7.1', 'SL-7.3'] },
-  special: { look: 'special', icon: icons.sparkles, rules: ['SL-9.1'] },
+  malus: { look: 'blow', icon: signs.bolt },
+  special: { look: 'special', icon: icons.sparkles },
 }
 
 const OTHER: Group = { look: 'special', icon: icons.cardRandom }
@@ -115,59 +113,6 @@ const ICONS: Record<string, string> = {
   revenge: icons.boomerang,
 }
 
-/** The rules that are about one card alone. */
-const RULES: Record<string, string[]> = {
-  barman: ['SL-4.6', 'SL-8.9'],
-  gardener: ['SL-4.6'],
-  plumber: ['SL-4.6'],
-  stripper: ['SL-4.6'],
-  waiter: ['SL-4.6'],
-  soldier: ['SL-8.1', 'SL-8.20'],
-  policeman: ['SL-8.1', 'SL-8.21', 'SL-8.22'],
-  english_teacher: ['SL-8.1'],
-  french_teacher: ['SL-8.1'],
-  history_teacher: ['SL-8.1'],
-  maths_teacher: ['SL-8.1'],
-  grand_professor: ['SL-4.7', 'SL-8.1'],
-  airline_pilot: ['SL-8.4'],
-  architect: ['SL-8.3'],
-  astronaut: ['SL-8.5', 'SL-8.8'],
-  bandit: ['SL-6.10', 'SL-8.11', 'SL-8.21'],
-  doctor: ['SL-8.15', 'SL-8.16'],
-  guru: ['SL-8.21'],
-  head_of_purchasing: ['SL-8.6', 'SL-8.8'],
-  head_of_sales: ['SL-8.7', 'SL-8.8'],
-  journalist: ['SL-8.18', 'SL-6.11'],
-  lawyer: ['SL-8.10'],
-  mechanic: ['SL-8.17'],
-  medium: ['SL-8.19'],
-  pharmacist: ['SL-8.15'],
-  researcher: ['SL-8.12', 'SL-6.11'],
-  surgeon: ['SL-8.15', 'SL-8.16'],
-  writer: ['SL-6.11'],
-  legion_of_honour: ['SL-6.9', 'SL-6.10'],
-  grand_prize: ['SL-6.11', 'SL-6.12', 'SL-6.13'],
-  accident: ['SL-7.4', 'SL-7.5'],
-  sickness: ['SL-7.4', 'SL-7.5'],
-  burn_out: ['SL-7.4', 'SL-7.5'],
-  divorce: ['SL-7.6'],
-  income_tax: ['SL-7.7'],
-  dismissal: ['SL-7.8', 'SL-8.1'],
-  repeat_year: ['SL-7.9'],
-  prison: ['SL-7.10', 'SL-7.11'],
-  attack: ['SL-7.13', 'SL-7.14'],
-  birthday: ['SL-9.2', 'SL-9.3'],
-  rainbow: ['SL-9.4', 'SL-9.5'],
-  casino: ['SL-10.1', 'SL-10.3', 'SL-10.5', 'SL-10.7'],
-  luck: ['SL-9.6'],
-  shooting_star: ['SL-9.7', 'SL-8.8'],
-  inheritance: ['SL-9.8'],
-  string_pulling: ['SL-9.13', 'SL-9.14', 'SL-9.15'],
-  swap: ['SL-9.9'],
-  tsunami: ['SL-9.10'],
-  revenge: ['SL-9.11', 'SL-9.12'],
-}
-
 const STATUS: Record<string, string> = { official: icons.capitol, temporary: icons.hourglass }
 
 export const face: FaceOf = (card, fields) => {
@@ -202,6 +147,5 @@ export const face: FaceOf = (card, fields) => {
       ...('value' in fields ? [{ said: { id: 'face-value', params: { number: num(fields, 'value') } } }] : []),
       { said: { id: 'face-copies', params: { number: num(fields, 'copies') } } },
     ],
-    rules: [...(RULES[card] ?? []), ...(group.rules ?? [])],
   }
 }

@@ -25,6 +25,7 @@ export interface Column {
 }
 
 export interface Life {
+  player: string
   columns: Column[]
   smiles: number
   hand: number
@@ -90,6 +91,7 @@ export function lifeOf(player: string, view: View, deck: Deck): Life {
   const values = [...cards('wages'), ...cards('specials').filter((card) => word(deck[card] ?? {}, 'group') === 'special')]
 
   return {
+    player,
     columns: [
       { name: 'studies', look: 'study', cards: [...past('extra_studies'), ...all('studies')] },
       { name: 'job', look: 'work', cards: one('job') },

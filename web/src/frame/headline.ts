@@ -1,0 +1,10 @@
+import type { Result } from '../lib/api'
+import type { Texts } from '../lib/texts'
+
+/** Who won, in a sentence: said to me, if it was me alone. */
+export function headlineOf(result: Result | null, me: string | null, texts: Texts): string {
+  if (!result) return texts.say('page-abandoned')
+  const { winners } = result
+  if (winners.length === 1 && winners[0] === me) return texts.say('page-you-win')
+  return texts.say('page-won', { players: texts.people(winners), number: winners.length })
+}

@@ -1,0 +1,3 @@
+/** A face in outline: a filled one loses its mouth at the size of a figure. */
+export const SMILE =
+  'M256 16A240 240 0 1 1 256 496A240 240 0 1 1 256 16ZM256 60A196 196 0 1 0 256 452A196 196 0 1 0 256 60ZM180 160a32 38 0 1 1 0 76a32 38 0 1 1 0-76ZM332 160a32 38 0 1 1 0 76a32 38 0 1 1 0-76ZM126 286h46a86 86 0 0 0 168 0h46a132 132 0 0 1-260 0Z'

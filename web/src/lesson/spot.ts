@@ -1,0 +1,49 @@
+// What a note points at, on the board as it is drawn.
+
+import type { Box } from './place'
+
+/** A page of a phone's board that is not in sight. */
+const OTHER_PAGE = '[role=tabpanel][inert]'
+
+const quoted = (text: string) => `"${CSS.escape(text)}"`
+
+/**
+ * The element for `pile`, `you.smiles`, `you.hand waiter` or `question`: what a board has marked with `data-point`, or else the zone or the
+ * card in it. Of several, the first that is seen.
+ */
+export function findSpot(point: string): HTMLElement | null {
+  return allOf(point).find((found) => found.checkVisibility() && found.getClientRects().length && !found.closest(OTHER_PAGE)) ?? null
+}
+
+/** On a phone it may lie on another page of the board, which is shown then. */
+export function revealSpot(point: string): void {
+  if (!findSpot(point)) allOf(point)[0]?.dispatchEvent(new CustomEvent('reveal', { bubbles: true }))
+}
+
+function allOf(point: string): HTMLElement[] {
+  const [zone = '', card] = point.split(' ')
+  const selectors = [`[data-point=${quoted(point)}]`, card ? `[data-at=${quoted(zone)}][data-card=${quoted(card)}]` : `[data-at=${quoted(zone)}]`]
+  return selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)])
+}
+
+/** What a note leaves free if it can: the question with its answers, my own figures, and what can be touched now. */
+export function whatMatters(): Box[] {
+  return [...document.querySelectorAll<HTMLElement>('main .question, main .mine, main .lit')].flatMap((element) => boxOf(element) ?? [])
+}
+
+/** Whether it lies, in part, under what stays on the screen of a phone: the question, or my hand. */
+export function isCovered(element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect()
+  return [...document.querySelectorAll<HTMLElement>('main .asked, main .mine, main .tray')].some((other) => {
+    if (other.contains(element) || element.contains(other) || getComputedStyle(other).position !== 'sticky') return false
+    const { top, bottom } = other.getBoundingClientRect()
+    return box.top < bottom && box.bottom > top
+  })
+}
+
+/** Where an element is, as far as it is on the screen; null if it is not. */
+export function boxOf(element: HTMLElement): Box | null {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const box = { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) }
+  return box.right > box.left && box.bottom > box.top ? box : null
+}
