@@ -23,7 +23,7 @@ MODULES = [
 
 
 def meant_to_be_compiled(name: str) -> bool:
-    in_part = name.startswith(("parcours.core.", "parcours.games."))
+    in_part = name.startswith(("parcours.core.", "parcours.games.", "parcours.search."))
     is_package = hasattr(importlib.import_module(name), "__path__")
     return in_part and not is_package and not name.endswith(".story")
 
@@ -39,8 +39,8 @@ def test_each_module_is_compiled_with_all_or_not_at_all(name: str) -> None:
 def test_the_rules_need_no_yaml_and_no_fluent() -> None:
     """What is compiled is type checked where neither is installed."""
     script = """
-import pkgutil, sys, importlib, parcours, parcours.core, parcours.games
-for package in (parcours.core, parcours.games):
+import pkgutil, sys, importlib, parcours, parcours.core, parcours.games, parcours.search
+for package in (parcours.core, parcours.games, parcours.search):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         if not module.name.endswith("__mypyc"):
             importlib.import_module(module.name)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from ..server.harness import Server
 from .driver import Person
@@ -23,6 +23,8 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+# Milliseconds for whatever is waited for: enough on a machine that does other work too.
+TIMEOUT = 30_000
 
 
 def find_chromium() -> str:
@@ -34,6 +36,7 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
@@ -59,7 +62,7 @@ class Contexts:
     def new(self, **wishes: Any) -> BrowserContext:
         given = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
         context = self.browser.new_context(**given)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(TIMEOUT)
         context.on("console", self._hear)
         context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
         self.contexts.append(context)

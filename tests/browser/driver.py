@@ -4,26 +4,40 @@ import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-# What shows that it can be done: the ring, and the answers in the middle. What is chosen already is left alone.
+# What shows that it can be done: the ring, and the answers in the middle. Not what is chosen already, and what
+# lies on a page of a phone's board that is not in sight.
+IN_SIGHT = ":not([aria-pressed=true], [role=tabpanel][inert] *)"
 LIT = ", ".join(
     [
-        "main button.lit:not([aria-pressed=true])",
-        "main .lit > button:not([aria-pressed=true], .lit)",
-        "main button.word:not([aria-pressed=true])",
+        f"main button.lit{IN_SIGHT}",
+        f"main .lit > button:not(.lit){IN_SIGHT}",
+        f"main button.word{IN_SIGHT}",
     ]
 )
-ANSWERS = "main section.question .replies .button:not(.quiet)"
+ANSWERS = "main section.question .replies .button:not(.quiet, .impossible)"
 MORE = "main section.question .amount button:last-of-type:not([disabled])"
+NOTICE = "dialog.notice[open]:not(.end)"
+# Something has happened to oneself: a notice of it is open, or opens in a moment.
+HAPPENED = "[data-happened]"
+# A move is on its way.
+SENT = "[data-sent]"
 END = "main section.question .ways"
 # Seconds in which something has to happen at a table where people and bots answer at once.
-PATIENCE = 20
+PATIENCE = 60
 # Milliseconds for one click.
-CLICK = 4000
+CLICK = 10_000
 # So many clicks must be enough for a move.
 CLICKS_FOR_A_MOVE = 25
+
+
+def own_boards() -> list[str]:
+    """The games that have a board of their own; others are played on the generic one."""
+    games = Path(__file__).parents[2] / "web" / "src" / "games"
+    return sorted(path.parent.name for path in games.glob("*/Board.svelte"))
 
 
 class Person:
@@ -33,6 +47,8 @@ class Person:
         self.page = page
         self.chance = chance
         self.clicks = 0
+        # Whether what tells what happened to oneself stays open, to be looked at.
+        self.keeps_notices = False
         self._heard = ""
         self._fruitless = 0
 
@@ -67,7 +83,8 @@ class Person:
         self.at_table()
 
     def at_table(self) -> None:
-        expect(self.page.locator("main section.question")).to_be_visible()
+        table = self.page.locator("main section.question")
+        expect(table).to_be_visible(timeout=1000 * PATIENCE)
 
     def use_generic_board(self) -> None:
         address = self.page.url
@@ -88,6 +105,10 @@ class Person:
 
     def act(self) -> bool:
         """Click something that is lit or an answer; False if there is nothing."""
+        if self.page.locator(NOTICE).count():
+            if self.keeps_notices:
+                return False
+            self.close_notice()
         lit, answers, more = self.look()
         if not lit and not answers:
             return False
@@ -107,6 +128,12 @@ class Person:
             shown.get_by_role("button").last.click()
         return True
 
+    def close_notice(self) -> None:
+        """Put away what tells what happened to oneself."""
+        # Escape would first close a tip that lies on top.
+        self.page.locator(f"{NOTICE} .primary").click()
+        expect(self.page.locator(NOTICE)).to_be_hidden()
+
     def _visible(self, selector: str, number: int) -> Locator:
         return self.page.locator(selector).locator("visible=true").nth(number)
 
@@ -115,6 +142,9 @@ class Person:
         try:
             thing.click(timeout=CLICK)
         except Error as problem:
+            if self.page.locator(NOTICE).count():
+                # It has just opened over the table.
+                return
             # Somebody else's move may have taken it away meanwhile; what stays must be within reach.
             if self.look()[:2] != (0, 0) and thing.count():
                 message = f"out of reach: {thing.evaluate('found => found.outerHTML')[:300]}"
@@ -160,23 +190,49 @@ def seat_two(
 
 
 def expect_end(person: Person, winners: int = 4) -> None:
-    """The end screen ranks everybody and offers another match."""
+    """The end comes as an event; put away, it leaves a table that ranks everybody and offers another match."""
+    end = person.page.locator("dialog.end")
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("win|victory"))
+    expect(end.get_by_role("table")).to_be_visible()
+    put_end_away(person)
     expect(person.page.locator("main section.question ol > li")).to_have_count(winners)
     expect(
         person.page.get_by_role("button", name=re.compile("Play again|Join the next"))
     ).to_be_visible()
 
 
-def play_now(person: Person, url: str, game: str) -> None:
-    """One click on the home page: a match against bots."""
+def put_end_away(person: Person) -> None:
+    """Close the end once it has come over the table."""
+    end = person.page.locator("dialog.end")
+    end.get_by_role("button", name="Look at the table").click()
+    expect(end).to_be_hidden()
+
+
+def play_now(person: Person, url: str, game: str) -> Person:
+    """From the home page to a match against bots: the first time one is asked against whom."""
     person.page.goto(url)
     person.page.locator(f"[data-game={game}]").get_by_role("button", name="Play now").click()
+    person.page.get_by_role("button", name="Just play").click()
     person.at_table()
+    return person
 
 
 def my_turn(person: Person) -> None:
-    """Wait until something can be done."""
-    person.page.locator(ANSWERS).or_(person.page.locator(LIT)).first.wait_for()
+    """Wait until something can be done or the match is over; bots wait until one has seen what they did to oneself."""
+    can_act = person.page.locator(f"{ANSWERS}, {LIT}, {END}")
+    happened = person.page.locator(HAPPENED)
+    while True:
+        expect(person.page.locator(SENT)).to_have_count(0)
+        can_act.or_(happened).locator("visible=true").first.wait_for()
+        if not happened.count():
+            return
+        person.close_notice()
+
+
+def pixels_to_scroll(page: Page) -> int:
+    """How much of the page lies below the screen."""
+    below: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    return below
 
 
 def log_of(person: Person) -> list[str]:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Route, expect
 
-from ..server.harness import GAMES, Client, Server, Table, lay_table
+from ..server.harness import GAMES, Client, Server, Table, start_match
 from .driver import Person
 from .test_page import violations
 
@@ -25,8 +25,7 @@ def play_out(server: Server, game: str, **wishes: object) -> Table:
 
         await asyncio.gather(*(play(seat) for seat in range(3)))
 
-    table = lay_table(server, game, people=3, **wishes)
-    table.start()
+    table = start_match(server, game, people=3, **wishes)
     # The browser's driver has a loop of its own in this thread.
     with ThreadPoolExecutor(1) as pool:
         pool.submit(lambda: asyncio.run(play_all(table))).result()

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from parcours.server.db import schema
 
 from ..server.databases import in_database
-from ..server.harness import Server, Table, lay_table
+from ..server.harness import Server, Table, start_match
 from .driver import Person
 from .test_page import violations
 
@@ -31,8 +31,7 @@ def ask_to_end(page: Page) -> None:
 def test_a_question_is_seen_withdrawn_and_not_asked_again_at_once(
     server: Server, person: Callable[..., Person], axe: str
 ) -> None:
-    table = lay_table(server)
-    table.start()
+    table = start_match(server)
     ana, bob = sit(person, table, 0), sit(person, table, 1)
     expect(bob.locator("#question")).to_be_visible()
     ask_to_end(ana)
@@ -46,15 +45,15 @@ def test_a_question_is_seen_withdrawn_and_not_asked_again_at_once(
     expect(ana.get_by_text(re.compile(r"You can ask again in \d+ seconds"))).to_be_visible()
     # Bob was not refused.
     ask_to_end(bob)
-    ana.get_by_role("button", name="Agree", exact=True).click()
+    ana.get_by_role("button", name="Agree to end the match").click()
     expect(bob.get_by_text("This match was ended before it was over.")).to_be_visible()
 
 
 def test_a_match_that_can_t_go_on_says_so(
     server: Server, person: Callable[..., Person], axe: str
 ) -> None:
-    table = lay_table(server, people=1, bots=1)
-    table.start()
+    # Nobody at this table does anything by itself, so that the server has not loaded the match yet.
+    table = start_match(server, people=2)
     row = update(schema.tables).where(schema.tables.c.id == table.id).values(rules=99)
     in_database(server, lambda connection: connection.execute(row))
     page = sit(person, table, 0)
@@ -62,6 +61,7 @@ def test_a_match_that_can_t_go_on_says_so(
     expect(why).to_be_visible()
     assert violations(page, axe) == ""
     page.get_by_role("button", name="Ask all to end the match").click()
+    sit(person, table, 1).get_by_role("button", name="Agree to end the match").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = download.value.path().read_text()

@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import shlex
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,23 +15,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from parcours.core.fairness import commit_contribution, commit_secret, setup_lines
-
+from ..server.cheats import (
+    change,
+    change_anothers_commitment,
+    change_my_contribution,
+    choose_the_secret_late,
+    fall_back_to_protocol_1,
+    withhold_my_reveal,
+)
 from ..server.harness import Client, Server, Table, commit
-from .driver import Person
+from .conftest import PHONE
+from .driver import Person, play
 
 ALARM = "[role=alert]"
+UNPROVED = "This record does not prove a fair shuffle."
 THEIRS = "brams_part"
-# Milliseconds.
-PATIENCE = 20_000
-
-
-def write(server: Server, statement: str, *values: object) -> None:
-    """What a server does that cheats."""
-    connection = sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=10)
-    with connection:
-        connection.execute(statement, values)
-    connection.close()
 
 
 def seat_token(page: Page, id: str) -> str:
@@ -50,11 +47,20 @@ def kept(page: Page) -> list[dict[str, Any]]:
 def lay(server: Server, host: Person) -> tuple[Table, str]:
     """A table of two with the host's page in its waiting room, and its link."""
     host.page.goto(server.url)
-    link = host.lay_table("smile_life", "Inès", seats=2, **{"Number of cards": 50})
+    options: dict[str, object] = {"Number of cards": 50, "Who sits where": "as they come"}
+    link = host.lay_table("smile_life", "Inès", seats=2, **options)
     found = re.search(r"/table/(\w+)#(.+)", link)
     assert found is not None
     table = Table(server, found[1], found[2], {0: seat_token(host.page, found[1])})
     return table, link
+
+
+def lay_for_two(server: Server, person: Callable[..., Person]) -> tuple[Table, Person, Person]:
+    """A table with its host and a guest."""
+    host, guest = person(), person()
+    table, link = lay(server, host)
+    guest.sit_down(link, "Bram")
+    return table, host, guest
 
 
 def sit(table: Table) -> None:
@@ -76,6 +82,15 @@ def await_reveal(page: Page, table: Table) -> None:
     )
 
 
+def begin_shuffle(server: Server, host: Person) -> Table:
+    """A table whose host has revealed, while Bram has not."""
+    table, _ = lay(server, host)
+    sit(table)
+    press_start(host)
+    await_reveal(host.page, table)
+    return table
+
+
 def play_out(table: Table) -> None:
     async def play(seat: int) -> None:
         async with Client(table, seat) as client:
@@ -94,20 +109,57 @@ def check(page: Page, table: Table) -> None:
     page.get_by_role("button", name="Check it here").click()
 
 
+def test_people_act_from_the_seats_that_the_lot_gave_them(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    host, guest = person(), person(viewport=PHONE)
+    moved = False
+    for _ in range(20):
+        host.page.goto(server.url)
+        link = host.lay_table("smile_life", "Inès", seats=2, **{"Number of cards": 50})
+        guest.sit_down(link, "Bram")
+        for one in (host, guest):
+            told = one.page.get_by_text("Seats are drawn by lot when the match begins.")
+            expect(told).to_be_visible()
+        host.start()
+        guest.at_table()
+        found = re.search(r"/table/(\w+)#(.+)", link)
+        assert found is not None
+        table = Table(server, found[1], found[2], {})
+        moved = [seat["name"] for seat in table.show()["seats"]] == ["Bram", "Inès"]
+        if moved:
+            break
+    assert moved
+    for one in (host, guest):
+        # No doubt about the shuffle, though all commitments have changed places.
+        expect(one.page.get_by_role("region", name="Was the shuffle fair?")).to_have_count(0)
+    play([host, guest])
+    for one in (host, guest):
+        check(one.page, table)
+        expect(one.page.get_by_text("The players sit as the lot fell.")).to_be_visible()
+        expect(one.page.get_by_text("Your moves in the record are the ones")).to_be_visible()
+        expect(one.page.get_by_text("It was fair.").first).to_be_visible()
+
+    # The first seat moves on, without a new lot.
+    for one, name in ((host, "Join the next|Play again"), (guest, "Join the next|Play again")):
+        one.page.goto(f"{server.url}/table/{table.id}#{table.key}")
+        one.page.get_by_role("button", name=re.compile(name)).click()
+        expect(one.page.get_by_text("Everybody keeps their seat.")).to_be_visible()
+    expect(host.page.locator("main ol > li").first).to_contain_text("Inès")
+    host.start()
+    guest.at_table()
+
+
 def test_the_page_proves_a_fair_shuffle(
     server: Server, person: Callable[..., Person], tmp_path: Path
 ) -> None:
     host = person()
-    table, _ = lay(server, host)
-    sit(table)
-    press_start(host)
-    await_reveal(host.page, table)
+    table = begin_shuffle(server, host)
     expect(host.page.get_by_text("Waiting for the browsers of: Bram")).to_be_visible()
     table.reveal(1).raise_for_status()
     host.at_table()
     play_out(table)
-    # The page has many moves to draw before it shows the end.
-    expect(host.page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE)
+    expect(host.page.get_by_role("button", name="Play again")).to_be_visible()
     check(host.page, table)
     expect(host.page.get_by_text("It was fair.").first).to_be_visible()
     for held in (
@@ -144,52 +196,6 @@ def test_the_page_proves_a_fair_shuffle(
     assert before["contribution"] != now["contribution"]
 
 
-def change_my_contribution(table: Table) -> None:
-    write(
-        table.server,
-        'UPDATE seats SET contribution = ?, commitment = ? WHERE "table" = ? AND seat = 0',
-        "chosen",
-        commit_contribution("chosen"),
-        table.id,
-    )
-
-
-def change_anothers_commitment(table: Table) -> None:
-    table.contributions[1] = "chosen"
-    write(
-        table.server,
-        'UPDATE seats SET commitment = ? WHERE "table" = ? AND seat = 1',
-        commit_contribution("chosen"),
-        table.id,
-    )
-
-
-def choose_the_secret_late(table: Table) -> None:
-    secret = "c0" * 32
-    setup = setup_lines("smile_life", table.show(0)["options"], "")
-    write(
-        table.server,
-        "UPDATE tables SET secret = ?, commitment = ? WHERE id = ?",
-        secret,
-        commit_secret(table.id, secret, setup),
-        table.id,
-    )
-
-
-def withhold_my_reveal(table: Table) -> None:
-    """It is left out, and the table goes on as if it had never come."""
-    write(
-        table.server,
-        "UPDATE seats SET contribution = '' WHERE \"table\" = ? AND seat = 0",
-        table.id,
-    )
-    write(table.server, "UPDATE tables SET shuffling = 0 WHERE id = ?", table.id)
-
-
-def deny_the_protocol(table: Table) -> None:
-    write(table.server, "UPDATE tables SET fairness = 1 WHERE id = ?", table.id)
-
-
 @pytest.mark.parametrize(
     ("cheat", "alarm", "failed"),
     [
@@ -197,17 +203,18 @@ def deny_the_protocol(table: Table) -> None:
         (change_anothers_commitment, "after your browser had revealed", "is not the one that your"),
         (choose_the_secret_late, "changed what it committed to", "secret is not the one"),
         (withhold_my_reveal, "now leaves it out", "number is not in it"),
-        (deny_the_protocol, "took no part in the shuffle, though it did", "secret is not the one"),
+        (
+            fall_back_to_protocol_1,
+            "took no part in the shuffle, though it did",
+            "secret is not the one",
+        ),
     ],
 )
 def test_a_cheating_server_is_noticed(
     server: Server, person: Callable[..., Person], cheat: Any, alarm: str, failed: str
 ) -> None:
     host = person()
-    table, _ = lay(server, host)
-    sit(table)
-    press_start(host)
-    await_reveal(host.page, table)
+    table = begin_shuffle(server, host)
     cheat(table)
     if cheat is not withhold_my_reveal:
         table.reveal(1).raise_for_status()
@@ -220,9 +227,7 @@ def test_a_cheating_server_is_noticed(
     play_out(table)
     check(host.page, table)
     expect(host.page.get_by_text(failed).first).to_be_visible()
-    expect(
-        host.page.get_by_text("This record does not prove a fair shuffle.").first
-    ).to_be_visible()
+    expect(host.page.get_by_text(UNPROVED).first).to_be_visible()
 
 
 def test_nothing_is_revealed_to_a_server_that_changed_its_commitment(
@@ -244,10 +249,7 @@ def test_the_record_of_another_table_is_noticed(
     host = person()
     records = []
     for _ in range(2):
-        table, _ = lay(server, host)
-        sit(table)
-        press_start(host)
-        await_reveal(host.page, table)
+        table = begin_shuffle(server, host)
         table.reveal(1).raise_for_status()
         host.at_table()
         play_out(table)
@@ -259,17 +261,13 @@ def test_the_record_of_another_table_is_noticed(
     host.page.route("**/record", replay)
     check(host.page, table)
     expect(host.page.get_by_text("The record is that of another table.").first).to_be_visible()
-    expect(
-        host.page.get_by_text("This record does not prove a fair shuffle.").first
-    ).to_be_visible()
+    expect(host.page.get_by_text(UNPROVED).first).to_be_visible()
 
 
 def test_a_page_that_is_closed_and_opened_again_reveals(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    host, guest = person(), person()
-    table, link = lay(server, host)
-    guest.sit_down(link, "Bram")
+    table, host, guest = lay_for_two(server, person)
     address = guest.page.url
     guest.page.goto("about:blank")
     press_start(host)
@@ -283,9 +281,7 @@ def test_a_page_that_is_closed_and_opened_again_reveals(
 def test_a_browser_that_forgot_its_part_draws_another(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    host, guest = person(), person()
-    table, link = lay(server, host)
-    guest.sit_down(link, "Bram")
+    table, host, guest = lay_for_two(server, person)
     before = table.show(0)["seats"][1]["commitment"]
     guest.page.evaluate("localStorage.clear()")
     with guest.page.expect_response(lambda r: r.request.method == "PATCH"):
@@ -299,12 +295,9 @@ def test_a_browser_that_forgot_its_part_draws_another(
 
 def test_who_vanishes_is_named(server: Server, person: Callable[..., Person]) -> None:
     host = person()
-    table, _ = lay(server, host)
-    sit(table)
-    press_start(host)
-    await_reveal(host.page, table)
+    table = begin_shuffle(server, host)
     # As if ten seconds were over.
-    write(server, "UPDATE tables SET shuffling = 0 WHERE id = ?", table.id)
+    change(server, "UPDATE tables SET shuffling = 0 WHERE id = :id", id=table.id)
     table.request("PATCH", "/seats/1", 1, json={"language": "nl"}).raise_for_status()
     host.at_table()
     assert host.page.locator(ALARM).count() == 0
@@ -318,10 +311,7 @@ def test_who_takes_over_a_seat_is_told_that_nothing_is_proved(
     server: Server, person: Callable[..., Person]
 ) -> None:
     host, late = person(), person()
-    table, _ = lay(server, host)
-    sit(table)
-    press_start(host)
-    await_reveal(host.page, table)
+    table = begin_shuffle(server, host)
     table.reveal(1).raise_for_status()
     invitation = table.request("POST", "/seats/1/invitation", 1).json()["invitation"]
     late.page.goto(f"{server.url}/table/{table.id}#claim={invitation}")

@@ -64,6 +64,6 @@ def test_the_first_load_is_light(
         my_turn(other)
         loaded, seconds = measure(other, other.page.url, f"{LIT}, {ANSWERS}")
         print(
-            f"table of {game}: {loaded / 1000:.0f} KB, {seconds:.1f} s on 3G until the first move"
+            f"table of {game}: {loaded / 1000:.1f} KB, {seconds:.1f} s on 3G until the first move"
         )
         assert loaded < MOST
