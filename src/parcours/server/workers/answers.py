@@ -20,6 +20,7 @@ from parcours.server.match.record import record_of
 from parcours.server.tables.decks import load_deck
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
+from parcours.server.wire.teaching import Lesson
 from parcours.server.wire.words import Language
 from parcours.server.workers import puzzles, trials
 from parcours.server.workers.replays import replay_steps, score_steps, weigh_step
@@ -65,7 +66,7 @@ def try_moves(game: str, id: str, request: requests.TryMoves, zipped: bool) -> B
 
 def list_lessons(game: str, zipped: bool) -> Body:
     """The lessons of a game."""
-    told: list[wire.Lesson] = [
+    told: list[Lesson] = [
         {
             "id": lesson.id,
             "notes": [
