@@ -145,14 +145,14 @@ def _check(game: str, folder: Path | None, seed: int, remove: bool) -> None:
         if remove and folder is not None:
             (folder / name).unlink()
     if remove and folder is not None:
-        _close_gaps(game, folder)
+        close_gaps(game, folder)
     typer.echo(
         f"{game}: {confirmed} of {len(read)} solutions confirmed with {CHECKED} simulations,"
         f" {confirmed / len(read):.0%}"
     )
 
 
-def _close_gaps(game: str, folder: Path) -> None:
+def close_gaps(game: str, folder: Path) -> None:
     """Number the puzzles that are left from 1 on: the puzzle of the day counts on it."""
     for number, (old, (name, puzzle)) in enumerate(_read(game, folder).items(), 1):
         if number != old:
