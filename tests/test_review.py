@@ -16,9 +16,10 @@ from parcours.core.errors import Refused
 from parcours.core.match import Match
 from parcours.core.state import State
 from parcours.lab.review_check import brier
-from parcours.review import Effort, Fact, Reviewer, effort_for, find_hints
+from parcours.review import Decision, Effort, Fact, Review, Reviewer, effort_for, find_hints
 from parcours.review.curve import known_chance, turning_steps
 from parcours.review.decisions import beyond_chance, examine, screen
+from parcours.review.review import Share
 from parcours.review.reviewer import states_of
 from parcours.review.why import find_facts
 from parcours.review.words import review_json, say_why
@@ -180,6 +181,21 @@ def test_a_match_where_no_move_matters_is_told_as_luck() -> None:
     assert review.by_luck
     assert all(share.decided == 0 for share in review.shares.values())
     assert all(share.accuracy == CERTAIN for share in review.shares.values())
+
+
+@pytest.mark.parametrize(
+    ("decided", "expected"), [([-20_000, 20_000], True), ([-150_000, 150_000], False)]
+)
+def test_moves_that_cost_all_about_the_same_leave_it_to_luck(
+    decided: list[int], expected: bool, finished: Match
+) -> None:
+    costs = [Decision(5 + seat, seat, "draw", "draw", 400_000, 560_000, []) for seat in range(2)]
+    shares = {
+        player: Share(luck=1, decided=given, accuracy=CERTAIN, decisions=9)
+        for player, given in zip(finished.players, decided, strict=True)
+    }
+    review = Review(finished.players, [], costs, shares)
+    assert review.by_luck is expected
 
 
 def test_the_effort_follows_from_the_kind_of_match_only(finished: Match) -> None:

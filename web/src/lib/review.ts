@@ -59,7 +59,7 @@ const KIND = 0.05
 
 /** What decided the match for a player, in one or two sentences. */
 export function verdict(review: Review, player: string, texts: Texts): string {
-  if (review.by_luck) return texts.say('review-by-luck')
+  if (review.by_luck) return texts.say(review.decisions.length ? 'review-even-moves' : 'review-by-luck')
   const share = review.shares[player]
   if (!share) return ''
   const luck = share.luck > KIND ? 'good' : share.luck < -KIND ? 'bad' : 'even'
