@@ -30,7 +30,7 @@ _FIRST_MOVES, _FIRST_WORLDS = 4, 4
 # In a match, the search for a puzzle begins somewhere before this, of 1000.
 _LATEST: Final = 850
 # How many puzzles may have the same solution, whoever it is played on, and solution and greedy move of the same kinds.
-_MOST_SAME, _MOST_ALIKE = 4, 16
+_MOST_SAME, _MOST_ALIKE = 6, 16
 
 
 class Variety:
