@@ -244,6 +244,30 @@ def test_a_reason_says_what_the_next_move_needs() -> None:
     )
 
 
+def test_a_move_makes_no_way_for_what_is_possible_anyway() -> None:
+    match = parcours.lay_out(
+        "smile_life",
+        ["ana", "bob"],
+        {
+            "turn": "ana",
+            "phase": "play",
+            "ana": {
+                "hand": ["dog", "wage_4", "wage_3", "wage_1", "wage_2", "accident"],
+                "flirts": ["flirt_bar"],
+                "marriage": ["marriage"],
+                "adultery": ["adultery"],
+                "children": ["child"],
+            },
+            "bob": {"hand": ["studies", "studies", "studies", "studies", "studies"]},
+        },
+    )
+    # The turn goes on after the one and ends with the other: the dog follows, and could be played at once.
+    made, better = (match.parse(text) for text in ("discard wage_1", "stop adultery"))
+    facts = find_facts(match, match.state, 0, made, better, chance_of(1))
+    assert "play dog" in {str(move) for move in match.legal("ana")}
+    assert "play dog" not in {fact.move for fact in facts}
+
+
 def test_every_kind_of_fact_is_a_sentence_in_every_language() -> None:
     match = parcours.new_match("smile_life", players=["ana", "bob"], seed=7)
     facts = [

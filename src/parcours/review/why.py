@@ -78,6 +78,8 @@ class Reasons:
     ) -> None:
         self._match = match
         self._seat = seat
+        # What the player may do anyway needs no way made for it.
+        self._possible = {match.say(move) for move in state.legal(seat)}
         self._worlds = draw_worlds(state, seat, count, chance)
         self._next = [_next_decision(world, seat, better) for world in self._worlds]
         self._ahead = [_ahead(world, seat, better) for world in self._worlds]
@@ -97,7 +99,7 @@ class Reasons:
             often = 100 * times >= _OFTEN * count
             seldom = 100 * else_made[said] <= _SELDOM * count
             # A bare answer, such as "accept", says nothing without its question.
-            if " " in said and often and seldom and said != match.say(made):
+            if " " in said and often and seldom and said not in self._possible:
                 states = [state for state, _ in filter(None, after_made)]
                 needs = _needs(match, states, self._seat, chosen_next[said])
                 return [needs or Fact(FOLLOWS, move=said)]
@@ -135,8 +137,10 @@ def _needs(match: Match, states: list[State], seat: int, move: Move) -> Fact | N
     for state in states:
         rule = state.forbids(seat, move)
         params = state.params(seat, move, rule, match.players) if rule else {}
-        # A rule that gives no number says that it is not the moment for the move, or that its card is spent.
-        if any(type(value) is int for value in params.values()):
+        # A rule that gives no number says that it is not the moment for the move, or that its card is spent. One that
+        # names the player does not read well to that player.
+        numbered = any(type(value) is int for value in params.values())
+        if numbered and match.players[seat] not in params.values():
             facts.append(
                 Fact(NEEDS, move=match.say(move), rule=match.game.rule(rule), params=params)
             )
