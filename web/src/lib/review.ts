@@ -3,6 +3,9 @@
 import type { Fact, Review, ReviewPoint } from './api'
 import type { Texts } from './texts'
 
+/** The progress of a review that is made. */
+export const MADE = 100
+
 /** A chance, or a difference of chances, as people read it. */
 export const percent = (chance: number) => Math.round(100 * chance)
 
