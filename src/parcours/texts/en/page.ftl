@@ -541,6 +541,7 @@ page-review-chart = Chance to win over the match
 page-review-open = with all cards open
 page-review-read = Point at the curve to read it, touch it to see that moment.
 page-review-table = As a table
+page-review-swing = Luck and moves: by how many points they changed the chance of { $player } since the row before.
 page-review-life = On the table
 page-review-cost = cost you { review-percent }
 page-review-look = See the table

@@ -541,6 +541,7 @@ page-review-chart = Les chances de gagner au fil de la partie
 page-review-open = toutes cartes ouvertes
 page-review-read = Pointez la courbe pour la lire, touchez-la pour voir ce moment.
 page-review-table = En tableau
+page-review-swing = Chance et coups : de combien de points ils ont changé les chances de { $player } depuis la ligne précédente.
 page-review-life = Sur la table
 page-review-cost = vous a coûté { review-percent }
 page-review-look = Voir la table

@@ -537,6 +537,7 @@ page-review-chart = De kans om te winnen in de loop van de partij
 page-review-open = met alle kaarten open
 page-review-read = Wijs de lijn aan om ze te lezen, raak ze aan om dat moment te zien.
 page-review-table = Als tabel
+page-review-swing = Geluk en zetten: met hoeveel punten ze de kans van { $player } sinds de rij ervoor veranderden.
 page-review-life = Op tafel
 page-review-cost = kostte je { review-percent }
 page-review-look = De tafel bekijken
