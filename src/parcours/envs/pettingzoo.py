@@ -21,7 +21,7 @@ from parcours.envs.legal_actions import LegalActions
 from parcours.envs.render import MODES, render
 from parcours.envs.table import LEAST, MOST, Mask, Table, agent_names
 
-__all__ = ["IllegalAction", "ParallelTable", "TurnTable", "env", "parallel_env"]
+__all__ = ["IllegalAction", "InOrder", "ParallelTable", "TurnTable", "env", "parallel_env"]
 
 Observation = dict[str, NDArray[Any]]
 
@@ -38,8 +38,7 @@ def env(
     Without `players` it has the fewest that the game takes. `max_cycles` ends it, truncated, once so many actions were
     taken for each player.
     """
-    raw = TurnTable(game, players, options, render_mode, max_cycles)
-    return wrappers.OrderEnforcingWrapper(raw)
+    return InOrder(TurnTable(game, players, options, render_mode, max_cycles))
 
 
 def parallel_env(
@@ -173,6 +172,36 @@ class TurnTable(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Who is asked now."""
         acting = self.table.to_act()
         return self.possible_agents[min(acting, key=self._taken.__getitem__)]
+
+
+class InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]
+    """PettingZoo's wrapper that checks the order of calls. What a loop asks for at every step it asks of the match
+    itself: attribute by attribute through the wrapper it would take as long as the game."""
+
+    env: TurnTable
+
+    @property
+    def agents(self) -> list[str]:
+        return self._after_reset().agents
+
+    @property
+    def agent_selection(self) -> str:
+        return self._after_reset().agent_selection
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        told: tuple[Observation | None, float, bool, bool, dict[str, Any]]
+        told = self._after_reset().last(observe)
+        return told
+
+    def _after_reset(self) -> TurnTable:
+        if not self._has_reset:
+            raise AttributeError("expected reset() before anything else")
+        return self.env
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class ParallelTable(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
