@@ -59,6 +59,8 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
             journal.tell("took", seat, move.card)
         turns.begin_playing(table, seat)
         return
+    if verb != moves.DISCARD:
+        table.boards += 1
     if verb == moves.STOP:
         if journal is not None:
             journal.tell("stopped_adultery", seat, life.adultery)

@@ -122,6 +122,10 @@ class Table(WeightedState):
         super().__init__(seats, version)
         self.deck = deck
         self.river_used = river_used
+        # For observations of the same table one after the other: how often what lies open before a player may have
+        # changed, and how often a card was taken out of the discard.
+        self.boards = 0
+        self.taken = 0
         if source is None:
             self.lives = [Life() for _ in range(seats)]
             self.turn = 0

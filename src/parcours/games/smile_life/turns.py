@@ -80,6 +80,7 @@ def _fill_up(table: Table, journal: Journal | None) -> None:
 
 def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
     """SL-7.4: the oldest malus is served instead of a turn."""
+    table.boards += 1
     life = table.lives[seat]
     malus = life.pending[0]
     if journal is not None:
@@ -102,6 +103,7 @@ def _end_match(table: Table, journal: Journal | None) -> None:
     """SL-11.1, SL-11.2: hands and the stake are shown."""
     table.pending.clear()
     table.reveals += 1
+    table.boards += 1
     if table.stake != NONE:
         if journal is not None:
             journal.tell("stake_returned", table.stake_owner, table.stake)
@@ -174,6 +176,7 @@ def lift_from_discard(table: Table, card: int) -> None:
     while table.discard[at] != card:
         at -= 1
     table.discard.pop(at)
+    table.taken += 1
     table.discarded_by.pop(at)
 
 
