@@ -30,6 +30,7 @@ from parcours.server.http import (
     seats,
     seekers,
     tables,
+    workshop,
 )
 from parcours.server.http.entrance import Entrance
 from parcours.server.http.error_handlers import add_error_handlers
@@ -72,7 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.settings = chosen
-    for part in (games, tables, seats, matches, notices, profiles, passkeys, seekers):
+    for part in (games, workshop, tables, seats, matches, notices, profiles, passkeys, seekers):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", _Live()))
     app.include_router(operations.router)

@@ -11,7 +11,7 @@ life stories of its own; what belongs to no game is in `<language>/common.ftl`, 
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Literal, cast, get_args
+from typing import Any, Final, cast
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,11 +22,11 @@ from parcours.core.decks import Deck
 from parcours.core.errors import Refused, SetupError
 from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
+from parcours.core.own_parts import LANGUAGES
+from parcours.core.own_parts import Language as Language
 from parcours.core.registry import find_game
 from parcours.texts.french import FUNCTIONS
 
-Language = Literal["en", "fr", "nl"]
-LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 HIDDEN: Final = "hidden"
 RULINGS: Final = "R"
 

@@ -4,11 +4,14 @@ export type Json = null | boolean | number | string | Json[] | {[name: string]: 
 
 export type Absence = 'wait' | 'default' | 'bot'
 export type QuestionKind = 'takeback' | 'abandon'
+export type Change = 'added' | 'removed' | 'changed'
 export type Language = 'en' | 'fr' | 'nl'
 export type ChannelKind = 'push' | 'email' | 'webhook'
+export type Colour = 'study' | 'work' | 'money' | 'love' | 'goods' | 'blow' | 'special' | 'either'
 export type ClockKind = 'none' | 'decision' | 'match'
 export type HiddenCards = 'as_dealt' | 'redealt'
 export type ContributionState = 'none' | 'committed' | 'revealed' | 'withheld'
+export type FieldType = 'whole' | 'half' | 'flag' | 'word' | 'list' | 'table'
 export type FactKind = 'follows' | 'needs' | 'more' | 'others' | 'chance'
 export type OptionValue = boolean | number | string
 export type Grade = 'easy' | 'medium' | 'hard'
@@ -61,8 +64,33 @@ export interface Bounds {
   least: number
   most: number
 }
+/**
+ * A card that is new, gone or different from the standard deck's. Texts and looks change nothing in play.
+ */
+export interface CardChange {
+  card: string
+  how: Change
+  fields: FieldChange[]
+  own_texts: boolean
+  own_look: boolean
+}
+/**
+ * A field with another value; null where the card has no such field.
+ */
+export interface FieldChange {
+  field: string
+  standard: Json
+  own: Json
+}
 export interface CardFields {
   [k: string]: Json
+}
+/**
+ * What a deck calls a card, and what it says about it.
+ */
+export interface CardText {
+  name?: string
+  about?: string
 }
 export interface ChangeProfile {
   name?: string | null
@@ -86,6 +114,98 @@ export interface Channel {
   address: string
   confirmed: boolean
   waiting: number
+}
+/**
+ * A deck in the making, or the text of a deck file.
+ */
+export interface CheckDeck {
+  deck: string | DeckDraft
+}
+/**
+ * A deck in the making: anything may be wrong with it, which is told at its field.
+ */
+export interface DeckDraft {
+  title?: {
+    [k: string]: string
+  }
+  about?: {
+    [k: string]: string
+  }
+  cards: {
+    [k: string]: {
+      [k: string]: Json
+    }
+  }
+  texts?: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string
+      }
+    }
+  }
+  looks?: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+}
+/**
+ * A deck, which can be played with if `problems` is empty.
+ *
+ * `text` is its file, to be kept, sent and played with. `deck` is null where the text can't be read at all. Without
+ * problems, `changed` is what differs from the standard deck, `total` how many cards there are.
+ */
+export interface CheckedDeck {
+  problems: DeckProblem[]
+  text: string
+  deck: OwnDeck | null
+  total: number
+  fingerprint: string
+  changed: CardChange[]
+}
+/**
+ * What is wrong with a deck: at which card, or at none, and at which field of it (`effects.0.when` is inside one).
+ *
+ * The sentence for people is the message `problem-CODE`, with the params; `text` is for programmers.
+ */
+export interface DeckProblem {
+  card: string
+  field: string
+  code: string
+  params: Params
+  text: string
+}
+export interface Params {
+  [k: string]: Json
+}
+/**
+ * A deck with everything that its file says.
+ */
+export interface OwnDeck {
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  texts: {
+    [k: string]: {
+      [k: string]: CardText
+    }
+  }
+  looks: {
+    [k: string]: Look
+  }
+  cards: {
+    [k: string]: CardFields
+  }
+}
+/**
+ * How a deck shows a card: `icon` is the card of the standard deck whose picture it has.
+ */
+export interface Look {
+  icon?: string
+  colour?: Colour
 }
 /**
  * An invitation to one seat.
@@ -138,6 +258,27 @@ export interface Credential {
   }
 }
 /**
+ * A field of a card. `least` and `most` bound a number, or how many items a list has.
+ *
+ * Cards of these `groups` and these `kinds` have it, or all where both are null. `items` says what stands in a list,
+ * `parts` what stands in a table, `patterns` what a text may look like. Its name is the message `field-NAME` of the
+ * game, what it means is `field-NAME.about`.
+ */
+export interface DeckField {
+  name: string
+  type: FieldType
+  least: number
+  most: number
+  choices: string[] | null
+  patterns: string[] | null
+  groups: string[] | null
+  kinds: string[] | null
+  optional: boolean
+  rules: string[]
+  items: DeckField | null
+  parts: DeckField[] | null
+}
+/**
  * An e-mail address, to which a link for its confirmation is sent.
  */
 export interface EmailWish {
@@ -152,9 +293,6 @@ export interface Error {
   error: string
   message: string
   params: Params
-}
-export interface Params {
-  [k: string]: Json
 }
 /**
  * What happened, and its figures.
@@ -234,6 +372,7 @@ export interface Game {
   card_rules: {
     [k: string]: string[]
   }
+  deck: TableDeck
   printed: Printed
   numbers: {
     [k: string]: number
@@ -250,6 +389,26 @@ export interface Option {
   values: OptionValue[]
   least: number
   most: number
+}
+/**
+ * The deck of a table, and what differs from the standard deck: nothing at a table with that one.
+ */
+export interface TableDeck {
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  texts: {
+    [k: string]: {
+      [k: string]: CardText
+    }
+  }
+  looks: {
+    [k: string]: Look
+  }
+  changed: CardChange[]
 }
 export interface Printed {
   [k: string]: Json
@@ -456,6 +615,13 @@ export interface Place {
   place: number
   player: string
   score: number
+}
+/**
+ * Whether a deck may have new kinds of a group; `problem` is why not.
+ */
+export interface NewCards {
+  group: string
+  problem: DeckProblem | null
 }
 /**
  * A way to reach somebody. Whoever shows the secret, in the header `X-Channel`, says what it is used for.
@@ -856,6 +1022,17 @@ export interface Story {
   text: string
 }
 /**
+ * How many characters a text may have: of a deck the title and what it says about itself, of a card the name and
+ * what it says; and the whole file.
+ */
+export interface TextLimits {
+  title: number
+  summary: number
+  name: number
+  about: number
+  file: number
+}
+/**
  * The table of a scenario after the moves that were tried: `number` of them stand, and the next one is refused.
  *
  * `legal` are the moves of each who may act, folded as on the websocket; `events` what the last move brought about.
@@ -899,6 +1076,15 @@ export interface Turn {
     [k: string]: number
   }
 }
+/**
+ * A deck that the game brings along beside the standard one.
+ */
+export interface Variant {
+  name: string
+  text: string
+  deck: OwnDeck
+  changed: CardChange[]
+}
 export interface Watch {
   wants: NoticeKind[]
 }
@@ -937,6 +1123,27 @@ export interface WebhookWish {
   url: string
   form?: WebhookForm
   language?: Language
+}
+/**
+ * What a deck of a game may be.
+ *
+ * `group` names the field that sorts cards into groups, `copies` the one that tells how many there are of a kind.
+ * `fixed` are the cards that a deck can't leave out. A card may have the picture of any card of the `standard` deck.
+ */
+export interface Workshop {
+  game: string
+  fields: DeckField[]
+  group: string
+  copies: string
+  new: NewCards[]
+  fixed: string[]
+  colours: Colour[]
+  languages: Language[]
+  limits: TextLimits
+  most_cards: number
+  standard: OwnDeck
+  standard_text: string
+  variants: Variant[]
 }
 /**
  * Ask all to end the match.
