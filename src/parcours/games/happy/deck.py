@@ -28,10 +28,12 @@ COLOURS: Final = ["yellow", "red", "orange", "green"]
 NO_PARRY: Final = "none"
 
 FIELDS: Final = [
-    Field("colour", TEXT, choices=COLOURS, rules=["HA-2.1"]),
-    Field("copies", least=0, most=99, rules=["HA-1.3"]),
+    Field("colour", TEXT, choices=COLOURS, rules=["HA-R.39"]),
+    Field("copies", least=0, most=99, rules=["HA-1.4", "HA-1.3"]),
     Field("points", HALF, least=0, most=9, rules=["HA-15.1"]),
-    Field("parried_by", TEXT, choices=[*KINDS, NO_PARRY], kinds=ATTACKS, rules=["HA-5.5"]),
+    Field(
+        "parried_by", TEXT, choices=[*KINDS, NO_PARRY], kinds=ATTACKS, rules=["HA-5.3", "HA-5.4"]
+    ),
 ]
 
 

@@ -41,7 +41,7 @@ KINDS_OF_CERTIFICATE: Final = 7
 DRAWN_EVENTS: Final = 6  # PS-6.1, besides the two regular ones
 
 FIELDS: Final = [
-    Field("group", TEXT, choices=GROUPS, rules=["PS-2.1"]),
+    Field("group", TEXT, choices=GROUPS, rules=["PS-2.7", "PS-6.1", "PS-13.5", "PS-2.6"]),
     Field("copies", least=1, most=99, rules=["PS-2.4"]),
     Field("regular", BOOL, groups=["event"], rules=["PS-6.1"]),
     Field("motivation", least=-6, most=6, groups=["event"], rules=["PS-7.6"]),

@@ -80,7 +80,7 @@ _TESTED: Final = ["education", "job", "entrepreneur"]
 _ICONS: Final = [Field(skill, optional=True) for skill in SKILLS]
 # Which types have which field is said in 2.1.
 FIELDS: Final = [
-    Field("type", TEXT, choices=TYPES, rules=["RH-2.1"]),
+    Field("type", TEXT, choices=TYPES, rules=["RH-5.6"]),
     Field(
         "copies",
         LIST,
@@ -88,7 +88,7 @@ FIELDS: Final = [
         most=PERIODS,
         optional=True,
         groups=_LIFE,
-        rules=["RH-1.3"],
+        rules=["RH-1.4"],
         items=Field(""),
     ),
     Field(
@@ -102,18 +102,18 @@ FIELDS: Final = [
             Field("target"),
         ],
     ),
-    Field("fee", most=MOST, optional=True, groups=["education"], rules=["RH-6.7"]),
-    Field("wage", most=MOST, optional=True, groups=["job"], rules=["RH-7.3"]),
-    Field("pension", most=MOST, optional=True, groups=["job"], rules=["RH-7.3"]),
-    Field("kept_wage", most=MOST, optional=True, groups=["job"], rules=["RH-7.4"]),
-    Field("kept_pension", most=MOST, optional=True, groups=["job"], rules=["RH-7.4"]),
-    Field("income", most=MOST, optional=True, groups=["partner"], rules=["RH-16.8"]),
-    Field("cost", most=MOST, optional=True, groups=["partner"], rules=["RH-10.1"]),
-    Field("price", most=MOST, optional=True, groups=["home"], rules=["RH-11.2"]),
-    Field("rent", most=MOST, optional=True, groups=["home"], rules=["RH-11.3"]),
+    Field("fee", most=MOST, optional=True, groups=["education"], rules=["RH-8.1"]),
+    Field("wage", most=MOST, optional=True, groups=["job"], rules=["RH-15.1", "RH-7.4"]),
+    Field("pension", most=MOST, optional=True, groups=["job"], rules=["RH-15.3", "RH-7.4"]),
+    Field("kept_wage", most=MOST, optional=True, groups=["job"], rules=["RH-15.1", "RH-7.3"]),
+    Field("kept_pension", most=MOST, optional=True, groups=["job"], rules=["RH-15.3", "RH-7.3"]),
+    Field("income", most=MOST, optional=True, groups=["partner"], rules=["RH-15.4"]),
+    Field("cost", most=MOST, optional=True, groups=["partner"], rules=["RH-16.3"]),
+    Field("price", most=MOST, optional=True, groups=["home"], rules=["RH-11.3"]),
+    Field("rent", most=MOST, optional=True, groups=["home"], rules=["RH-16.5"]),
     Field("capacity", most=MOST, optional=True, groups=["home"], rules=["RH-11.8"]),
-    Field("halves", BOOL, optional=True, groups=["partner"], rules=["RH-10.2"]),
-    Field("needs", TEXT, choices=["loans"], optional=True, groups=["good_news"], rules=["RH-8.2"]),
+    Field("halves", BOOL, optional=True, groups=["partner"], rules=["RH-16.8"]),
+    Field("needs", TEXT, choices=["loans"], optional=True, groups=["good_news"], rules=["RH-8.3"]),
     Field(
         "skills",
         MAPPING,
@@ -127,7 +127,7 @@ FIELDS: Final = [
         LIST,
         optional=True,
         groups=["investment"],
-        rules=["RH-14.5"],
+        rules=["RH-14.4", "RH-14.5"],
         items=Field(
             "",
             MAPPING,
@@ -143,7 +143,7 @@ FIELDS: Final = [
         LIST,
         optional=True,
         groups=_LIFE,
-        rules=["RH-2.5"],
+        rules=["RH-7.5", "RH-15.5", "RH-7.6", "RH-7.7"],
         items=Field(
             "",
             MAPPING,
@@ -154,7 +154,7 @@ FIELDS: Final = [
             ],
         ),
     ),
-    Field("temp", MAPPING, optional=True, groups=_LIFE, rules=["RH-8.3"], parts=_ICONS),
+    Field("temp", MAPPING, optional=True, groups=_LIFE, rules=["RH-6.5"], parts=_ICONS),
     Field(
         "changes",
         MAPPING,
