@@ -1,8 +1,8 @@
 """What a deck of one's own may add and leave out, found out by asking the reader of decks.
 
-There is no second list: a card of each group is added to the standard deck under a new name, each card is taken out of
-it, and what the reader has against that card is the answer. What it has against the deck as a whole, such as too few
-cards, is no answer: another change can make up for it.
+There is no second list: a card of each group is added to the standard deck under a new name, and what the reader has
+against that card is the answer. What it has against the deck as a whole, such as too few cards, is none: another change
+can make up for it. Of a deck without any cards it says which ones it misses.
 """
 
 from parcours.core.decks import Card
@@ -26,12 +26,10 @@ def new_cards(game: Game) -> dict[str, Problem | None]:
 
 def fixed_cards(game: Game) -> list[str]:
     """The cards that can't be taken out of a deck."""
-    cards = game.standard_deck().cards
-    return [
-        card.kind
-        for card in cards
-        if _against(game, [other for other in cards if other is not card], card.kind)
-    ]
+    problems = Problems("the deck")
+    game.check_cards([], problems)
+    missed = [problem.card for problem in problems.found]
+    return [kind for kind in game.standard_deck().names if kind in missed]
 
 
 def _against(game: Game, cards: list[Card], kind: str) -> Problem | None:

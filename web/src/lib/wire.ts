@@ -24,6 +24,7 @@ export type SeatKind = 'open' | 'person' | 'bot'
 export type NoticeKind = 'turn' | 'half' | 'end' | 'rematch' | 'invitation' | 'found'
 export type StepKind = 'given' | 'move' | 'expect' | 'offers' | 'legal' | 'refuse' | 'dice' | 'over'
 export type SeekLanguage = ('en' | 'fr' | 'nl') | 'any'
+export type StudyState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 export type WebhookForm = 'json' | 'text'
 export type ClientMessage =
   | WatchCommand
@@ -60,6 +61,14 @@ export interface Asking {
   agreed: number[]
   awaited: number[]
 }
+/**
+ * A deck to be tried: so many matches with it, and as many with the standard deck on the same deals.
+ */
+export interface BeginStudy {
+  deck: string
+  matches?: number
+  players?: number | null
+}
 export interface Bounds {
   least: number
   most: number
@@ -91,6 +100,22 @@ export interface CardFields {
 export interface CardText {
   name?: string
   about?: string
+}
+/**
+ * By which part of all seats a card was used, and what its users won above the even share.
+ */
+export interface CardUse {
+  used: number
+  effect: Estimate | null
+}
+/**
+ * A number with its 95 % interval, where one is known, and on how many observations it stands.
+ */
+export interface Estimate {
+  value: number
+  low: number | null
+  high: number | null
+  count: number
 }
 export interface ChangeProfile {
   name?: string | null
@@ -1000,6 +1025,16 @@ export interface Sought {
   seated: Seated | null
 }
 /**
+ * Numbers in order: the least, the quarter, the half, three quarters, and the most.
+ */
+export interface Spread {
+  least: number
+  low: number
+  median: number
+  high: number
+  most: number
+}
+/**
  * Somebody who wants to learn a game.
  */
 export interface StartLesson {
@@ -1020,6 +1055,48 @@ export interface Story {
   player: string
   language: Language
   text: string
+}
+/**
+ * A changed card with each deck; null with the deck that does not have it.
+ */
+export interface StudiedCard {
+  card: string
+  how: Change
+  standard: CardUse | null
+  own: CardUse | null
+}
+/**
+ * What the matches with one deck were like; `seats` are what each seat won, counted from who begins.
+ */
+export interface StudiedDeck {
+  seats: Estimate[]
+  length: Spread
+  scores: Spread
+}
+/**
+ * How far a study is; `ahead` is how many others come first. A study that takes too long ends with what it has.
+ */
+export interface Study {
+  id: string
+  game: string
+  state: StudyState
+  done: number
+  matches: number
+  ahead: number
+  result: StudyResult | null
+}
+/**
+ * A deck beside the standard one. `unit` is what the length counts.
+ */
+export interface StudyResult {
+  game: string
+  players: number
+  matches: number
+  seed: number
+  unit: string
+  standard: StudiedDeck
+  own: StudiedDeck
+  cards: StudiedCard[]
 }
 /**
  * How many characters a text may have: of a deck the title and what it says about itself, of a card the name and
@@ -1325,7 +1402,7 @@ export interface StateMessage {
 }
 
 /** The files of texts that a game may have. */
-export type GameFile = 'game' | 'rules' | 'guide' | 'aid' | 'scenarios' | 'lessons'
+export type GameFile = 'game' | 'rules' | 'guide' | 'aid' | 'scenarios' | 'lessons' | 'workshop'
 
 /** The most characters of each text that is sent. */
 export const LONGEST = {

@@ -1,12 +1,13 @@
 """The workshop on the wire: what a deck may be, decks in the making, and what is wrong with them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from parcours.server.wire import limits
 from parcours.server.wire.answers import Params
-from parcours.server.wire.decks import CardChange, Colour, DeckText, OwnDeck
+from parcours.server.wire.decks import CardChange, Change, Colour, DeckText, OwnDeck
 from parcours.server.wire.strict import Strict
 from parcours.server.wire.words import Language
 
@@ -126,3 +127,86 @@ class CheckedDeck(TypedDict):
     total: int
     fingerprint: str
     changed: list[CardChange]
+
+
+# Studies.
+
+StudyState = TypeAliasType(
+    "StudyState", Literal["queued", "running", "done", "failed", "cancelled"]
+)
+
+
+class BeginStudy(Strict):
+    """A deck to be tried: so many matches with it, and as many with the standard deck on the same deals."""
+
+    deck: DeckText
+    matches: Annotated[int, Field(ge=2, le=limits.MOST_STUDIED)] = limits.MOST_STUDIED
+    players: Annotated[int, Field(ge=1, le=limits.MOST_SEATS)] | None = None
+
+
+class Estimate(TypedDict):
+    """A number with its 95 % interval, where one is known, and on how many observations it stands."""
+
+    value: float
+    low: float | None
+    high: float | None
+    count: int
+
+
+class Spread(TypedDict):
+    """Numbers in order: the least, the quarter, the half, three quarters, and the most."""
+
+    least: float
+    low: float
+    median: float
+    high: float
+    most: float
+
+
+class StudiedDeck(TypedDict):
+    """What the matches with one deck were like; `seats` are what each seat won, counted from who begins."""
+
+    seats: list[Estimate]
+    length: Spread
+    scores: Spread
+
+
+class CardUse(TypedDict):
+    """By which part of all seats a card was used, and what its users won above the even share."""
+
+    used: float
+    effect: Estimate | None
+
+
+class StudiedCard(TypedDict):
+    """A changed card with each deck; null with the deck that does not have it."""
+
+    card: str
+    how: Change
+    standard: CardUse | None
+    own: CardUse | None
+
+
+class StudyResult(TypedDict):
+    """A deck beside the standard one. `unit` is what the length counts."""
+
+    game: str
+    players: int
+    matches: int
+    seed: int
+    unit: str
+    standard: StudiedDeck
+    own: StudiedDeck
+    cards: list[StudiedCard]
+
+
+class Study(TypedDict):
+    """How far a study is; `ahead` is how many others come first. A study that takes too long ends with what it has."""
+
+    id: str
+    game: str
+    state: StudyState
+    done: int
+    matches: int
+    ahead: int
+    result: StudyResult | None
