@@ -243,3 +243,42 @@ def test_a_bad_deck_is_not_studied(sqlite_database: str) -> None:
             assert (long.status_code, long.json()["error"]) == (422, "bad_request")
 
     asyncio.run(run())
+
+
+def test_a_variant_is_offered_and_played(sqlite_database: str) -> None:
+    async def run() -> None:
+        async with served(sqlite_database) as (_, client):
+            (variant,) = (await workshop(client, "high_card"))["variants"]
+            assert variant["name"] == "rare_heights"
+            assert variant["deck"]["title"]["fr"] == "Sommets rares"
+            assert {change["how"] for change in variant["changed"]} == {"changed"}
+            wish = {"game": "high_card", "seats": [{}, {}], "name": "Ana"}
+            chosen = await client.post("/api/tables", json=wish | {"variant": "rare_heights"})
+            assert chosen.status_code == 201, chosen.text
+            table = chosen.json()["table"]
+            assert table["own_deck"]
+            host = {"Authorization": f"Bearer {chosen.json()['token']}"}
+            shown = (await client.get(f"/api/tables/{table['id']}/game", headers=host)).json()
+            assert shown["deck"]["title"]["nl"] == "Zeldzame toppen"
+            assert shown["deck"]["changed"] == variant["changed"]
+            bad = await client.post("/api/tables", json=wish | {"variant": "easy"})
+            assert (bad.status_code, bad.json()["error"]) == (422, "bad_deck")
+            both = wish | {"variant": "rare_heights", "deck": variant["text"]}
+            assert (await client.post("/api/tables", json=both)).status_code == 422
+
+    asyncio.run(run())
+
+
+def test_a_deck_is_printed(sqlite_database: str) -> None:
+    async def run() -> None:
+        async with served(sqlite_database) as (_, client):
+            path = "/api/games/smile_life/decks/pdf"
+            wish = {"deck": sea(), "language": "fr", "copies": "one"}
+            printed = await client.post(path, json=wish)
+            assert printed.status_code == 200, printed.text
+            assert printed.headers["content-type"] == "application/pdf"
+            assert printed.content.startswith(b"%PDF-")
+            bad = await client.post(path, json=wish | {"deck": "nonsense"})
+            assert (bad.status_code, bad.json()["error"]) == (422, "bad_deck")
+
+    asyncio.run(run())

@@ -508,6 +508,7 @@ export interface LayTable {
     [k: string]: OptionValue
   }
   deck?: string | null
+  variant?: string | null
   seats: SeatWish[]
   name: string
   language?: Language
@@ -726,6 +727,14 @@ export interface Points {
 export interface PointsStep {
   number: number
   scores: number[]
+}
+/**
+ * A deck to be printed, or the standard one: all copies of its cards, or one of each.
+ */
+export interface PrintDeck {
+  deck?: string | null
+  language?: Language
+  copies?: 'all' | 'one'
 }
 /**
  * What brings a place to another device, once and within so many seconds.

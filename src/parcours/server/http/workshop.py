@@ -33,6 +33,20 @@ async def check_deck(caller: Called, game: GameName, request: wire.CheckDeck) ->
 
 
 @router.post(
+    "/games/{game}/decks/pdf",
+    response_class=Response,
+    responses=errors("bad_request", "no_such_game", "bad_deck", "bad_setup", changing=True)
+    | {200: {"description": "A PDF.", "content": {"application/pdf": {}}}},
+)
+async def print_cards(caller: Called, game: GameName, request: wire.PrintDeck) -> Response:
+    """A deck as a PDF of cards to cut out, nine to a page."""
+    name = find_registered(game).name
+    response = await caller.answer(answers.print_cards, name, request)
+    response.headers["content-disposition"] = f'attachment; filename="{name}.pdf"'
+    return response
+
+
+@router.post(
     "/games/{game}/studies",
     status_code=201,
     responses=errors(

@@ -8,6 +8,7 @@ LONGEST_GAME: Final = 64
 LONGEST_CARD: Final = 64
 LONGEST_BOT: Final = 40
 LONGEST_DECK: Final = 100_000
+LONGEST_VARIANT: Final = 64
 MOST_SEATS: Final = 16
 # The matches of a study, with each of the two decks.
 MOST_STUDIED: Final = 200

@@ -129,6 +129,14 @@ class CheckedDeck(TypedDict):
     changed: list[CardChange]
 
 
+class PrintDeck(Strict):
+    """A deck to be printed, or the standard one: all copies of its cards, or one of each."""
+
+    deck: DeckText | None = None
+    language: Language = "en"
+    copies: Literal["all", "one"] = "all"
+
+
 # Studies.
 
 StudyState = TypeAliasType(

@@ -21,13 +21,14 @@ from parcours.server.tables.decks import load_deck
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
 from parcours.server.wire.words import Language
-from parcours.server.wire.workshop import DeckDraft
+from parcours.server.wire.workshop import DeckDraft, PrintDeck
 from parcours.server.workers import puzzles, trials, workshop
 from parcours.server.workers.replays import replay_steps, score_steps, weigh_step
 from parcours.texts.card_rules import card_rules
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+PDF = "application/pdf"
 # Less is not worth compressing.
 LEAST_ZIPPED = 1024
 LEVEL = 5
@@ -55,6 +56,11 @@ def describe_workshop(game: str, zipped: bool) -> Body:
 def check_deck(game: str, deck: str | DeckDraft, zipped: bool) -> Body:
     """What is wrong with a deck."""
     return _json(workshop.check_deck(game, deck), zipped)
+
+
+def print_cards(game: str, request: PrintDeck, zipped: bool) -> Body:
+    """A deck as a PDF, which is compressed as it is."""
+    return Body(workshop.print_cards(game, request), PDF, False)
 
 
 def list_scenarios(game: str, zipped: bool) -> Body:

@@ -6,7 +6,7 @@ from typing import cast
 
 from parcours.core.deck_changes import find_changes
 from parcours.core.decks import Card, Deck, write_cards
-from parcours.core.errors import Problem, Problems
+from parcours.core.errors import DeckError, Problem, Problems, SetupError
 from parcours.core.fields import Field
 from parcours.core.game import DECK_FILE, Game
 from parcours.core.own_parts import (
@@ -19,8 +19,9 @@ from parcours.core.own_parts import (
     OwnParts,
 )
 from parcours.core.registry import find_game
-from parcours.server.tables.decks import MOST_CARDS
+from parcours.server.tables.decks import MOST_CARDS, load_deck
 from parcours.server.wire import decks as wire
+from parcours.server.wire.errors import Denied
 from parcours.server.wire.limits import LONGEST_DECK
 from parcours.server.wire.words import Language
 from parcours.server.wire.workshop import (
@@ -30,9 +31,13 @@ from parcours.server.wire.workshop import (
     DeckProblem,
     FieldType,
     NewCards,
+    PrintDeck,
+    Variant,
     Workshop,
 )
 from parcours.workshop.possibilities import fixed_cards, new_cards
+from parcours.workshop.print import print_deck
+from parcours.workshop.variants import read_variant, variant_names
 
 
 def describe_workshop(name: str) -> Workshop:
@@ -62,8 +67,14 @@ def describe_workshop(name: str) -> Workshop:
         "most_cards": MOST_CARDS,
         "standard": _deck_json(standard),
         "standard_text": (resources.files(game.package) / DECK_FILE).read_text(encoding="utf-8"),
-        "variants": [],
+        "variants": [_variant_json(game, name) for name in variant_names(game)],
     }
+
+
+def _variant_json(game: Game, name: str) -> Variant:
+    deck = read_variant(game, name)
+    changed = changes_json(game.standard_deck(), deck)
+    return {"name": name, "text": deck.source, "deck": _deck_json(deck), "changed": changed}
 
 
 def check_deck(name: str, given: str | DeckDraft) -> CheckedDeck:
@@ -90,6 +101,18 @@ def check_deck(name: str, given: str | DeckDraft) -> CheckedDeck:
         "fingerprint": deck.fingerprint() if deck is not None and usable else "",
         "changed": changes_json(game.standard_deck(), deck) if deck is not None else [],
     }
+
+
+def print_cards(name: str, request: PrintDeck) -> bytes:
+    """A deck as a PDF; Denied if it can't be read or printed."""
+    game = find_game(name)
+    try:
+        deck = load_deck(game, request.deck)
+        return print_deck(game, deck, request.language, request.copies == "one")
+    except DeckError as error:
+        raise Denied("bad_deck", text=str(error)) from None
+    except SetupError as problem:
+        raise Denied("bad_setup", text=str(problem)) from None
 
 
 def parts_json(own: OwnParts) -> wire.DeckParts:
