@@ -13,7 +13,10 @@ from parcours.core.state import Move, State
 
 from .state import COMMON, NONE, OWN, ROUNDS, Choose, TableState, ValueDeck
 
-FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
+FIELDS = [
+    Field("copies", least=1, most=9, rules=["HC-1.2"]),
+    Field("value", least=1, most=99, rules=["HC-3.1"]),
+]
 
 
 class HighCard(Game):
