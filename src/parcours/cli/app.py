@@ -16,6 +16,7 @@ from parcours.cli.guard import GuardedCommands
 from parcours.cli.ladder import ladder
 from parcours.cli.new_game import new_game
 from parcours.cli.play import play
+from parcours.cli.print import print_
 from parcours.cli.puzzles import puzzles
 from parcours.cli.reference import reference
 from parcours.cli.review import review
@@ -63,6 +64,7 @@ app.command()(train)
 app.command()(calibrate)
 app.command("check-review")(check_review)
 app.command()(puzzles)
+app.command("print")(print_)
 app.command()(reference)
 app.command()(encoding)
 app.command()(export)

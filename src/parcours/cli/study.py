@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from parcours.bots import YARDSTICK
+from parcours.cli.compare import compare_decks
 from parcours.cli.inputs import (
     DeckFile,
     GameName,
@@ -22,10 +23,12 @@ from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.data_set import DataSet
-from parcours.lab.findings import Findings
 from parcours.lab.page import PAGE, StudyFolder, shown
-from parcours.lab.study import DeckStudy, Played, plan_study, play_study
+from parcours.lab.study import play_study
 from parcours.lab.workers import LOCAL, Workers
+from parcours.studies.comparison import plan_comparison
+from parcours.studies.findings import Findings
+from parcours.studies.matches import DeckStudy, Played, plan_study
 
 MATCHES = 2_000
 
@@ -46,9 +49,24 @@ def study(
         Path | None,
         typer.Option(help="The folder to write to; docs/balance/GAME, if there is a docs here."),
     ] = None,
+    compare: Annotated[
+        bool,
+        typer.Option(
+            "--compare",
+            help="Tell what --deck changes beside the standard deck, on the same deals.",
+        ),
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="With --compare, as the server's workshop tells it.")
+    ] = False,
 ) -> None:
     """Study a deck by simulation: seats, paths and cards, held against the marks of the game."""
     own_deck = read_deck(find_game(game), deck)
+    if compare:
+        text = "" if own_deck is None else own_deck.source
+        planned_pair = plan_comparison(game, text, matches, players, seed)
+        compare_decks(planned_pair, read_workers(on, jobs), as_json)
+        return
     planned = plan_study(
         game,
         players,

@@ -8,12 +8,12 @@ from parcours.core.errors import SetupError
 from parcours.core.options import format_choice
 from parcours.core.registry import find_game
 from parcours.lab.extras import need
-from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
-from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
 from parcours.lab.plots import draw_plots
-from parcours.lab.statistics import Estimate, quantile
-from parcours.lab.study import DeckStudy
 from parcours.lab.study_results import open_study
+from parcours.studies.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
+from parcours.studies.matches import DeckStudy
+from parcours.studies.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
+from parcours.studies.statistics import Estimate, quantile
 
 PAGE = "README.md"
 RESULTS = "results"

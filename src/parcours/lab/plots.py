@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from parcours.lab.calibrate import Bin
 from parcours.lab.extras import need
-from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line
-from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Mark
-from parcours.lab.statistics import Estimate
+from parcours.studies.findings import LEAST_USERS, CardLine, Findings, Line
+from parcours.studies.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Mark
+from parcours.studies.statistics import Estimate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -30,6 +30,7 @@ from parcours.server.http import (
     seats,
     seekers,
     tables,
+    workshop,
 )
 from parcours.server.http.entrance import Entrance
 from parcours.server.http.error_handlers import add_error_handlers
@@ -48,6 +49,7 @@ from parcours.server.wire.openapi import describe
 from parcours.server.workers.jobs import Jobs
 from parcours.server.workers.own_bots import register_own_bots
 from parcours.server.workers.reviews import Reviews
+from parcours.server.workers.studies import Studies
 from parcours.server.ws.socket import Socket
 
 log = logging.getLogger("parcours.app")
@@ -72,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.settings = chosen
-    for part in (games, tables, seats, matches, notices, profiles, passkeys, seekers):
+    for part in (games, workshop, tables, seats, matches, notices, profiles, passkeys, seekers):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", _Live()))
     app.include_router(operations.router)
@@ -122,10 +124,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     job_time = Budgets(settings.job_share, JOB_RESERVE * settings.job_share)
     jobs = Jobs(settings.job_workers, settings.job_seconds, job_time, own_bots)
     reviews = Reviews(store)
+    studies = Studies()
     ways = await set_up_ways(settings, store)
     sender = Sender(store, ways)
     rooms.on_told = sender.wake
-    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, reviews, loop_time, ways)
+    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, reviews, studies, loop_time, ways)
     chores = [
         asyncio.create_task(_sweep(rooms)),
         asyncio.create_task(note_hosts(rooms)),
@@ -161,6 +164,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(jobs.close)
         reviews.cancel()
         await asyncio.to_thread(reviews.close)
+        await studies.stop()
+        await asyncio.to_thread(studies.close)
         await asyncio.to_thread(bots.close)
         await store.close()
         log.info("stopped")

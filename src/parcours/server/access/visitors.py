@@ -23,6 +23,7 @@ from parcours.server.wire.errors import Denied
 from parcours.server.workers.answers import Body
 from parcours.server.workers.jobs import Jobs
 from parcours.server.workers.reviews import Reviews
+from parcours.server.workers.studies import Studies
 
 # Bytes of answers that are kept.
 MOST_KEPT = 8_000_000
@@ -116,6 +117,7 @@ class Doorkeeper:
         rooms: Rooms,
         jobs: Jobs,
         reviews: Reviews,
+        studies: Studies,
         loop_time: Budgets,
         ways: Ways,
     ) -> None:
@@ -141,6 +143,7 @@ class Doorkeeper:
         self.laid: dict[str, set[str]] = {}
         self.jobs = jobs
         self.reviews = reviews
+        self.studies = studies
         # Answers that are the same for all and take computing.
         self.kept_answers: SizedCache[tuple[object, ...], Body] = SizedCache(
             MOST_KEPT, lambda body: len(body.content)

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
+from parcours.server.wire.decks import CardFields, TableDeck
 from parcours.server.wire.table_settings import TableSettings
 from parcours.server.wire.words import (
     ContributionState,
@@ -16,9 +17,8 @@ from parcours.server.wire.words import (
     TableStatus,
 )
 
-# What only the game understands passes through as it is: a view, the figures of an event, the fields of a card.
+# What only the game understands passes through as it is: a view, the figures of an event.
 View = TypeAliasType("View", dict[str, object])
-CardFields = TypeAliasType("CardFields", dict[str, object])
 # What the rules make of a view, for a board to show, and what is printed on the board.
 Figures = TypeAliasType("Figures", dict[str, object])
 Printed = TypeAliasType("Printed", dict[str, object])
@@ -113,6 +113,8 @@ class Game(GameSummary):
     cards: dict[str, CardFields]
     # The rules that each card is about.
     card_rules: dict[str, list[str]]
+    # What the deck says to people, and how it differs from the standard one.
+    deck: TableDeck
     printed: Printed
     # Those of the rules that the texts of the game name.
     numbers: dict[str, int]
