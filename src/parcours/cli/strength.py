@@ -11,8 +11,8 @@ from parcours.cli.screen import show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab.open_cards import open_matches
-from parcours.lab.simulate import wilson
 from parcours.lab.strength import SEARCHING, cells, measure, player_counts
+from parcours.studies.statistics import wilson
 
 
 def strength(

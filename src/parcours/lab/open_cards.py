@@ -14,10 +14,10 @@ from parcours.core.game import Setup
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
 from parcours.core.state import Move, State
-from parcours.lab.simulate import deal_seed
 from parcours.lab.workers import Processes
 from parcours.review.worlds import World, try_move
 from parcours.search.one_ply import look_ahead
+from parcours.studies.matches import deal_seed
 
 # So many moves that look best are simulated, as by `hard`.
 _WIDTH: Final = 6
