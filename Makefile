@@ -129,7 +129,7 @@ soak: package
 # `make test` generates a few hundred.
 DECKS ?= 10000
 decks: package $(STAMPS)/test-tools
-	@PARCOURS_DECKS=$(DECKS) $(VENV)/bin/pytest -n auto --dist worksteal tests/test_generated_decks.py $(ARGS)
+	@PARCOURS_DECKS=$(DECKS) $(VENV)/bin/pytest -n auto -o timeout=0 --dist worksteal tests/test_generated_decks.py $(ARGS)
 
 # `make test` reads a few.
 STORIES ?= 2000

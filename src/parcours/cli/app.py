@@ -11,6 +11,7 @@ from parcours.cli.cards import cards
 from parcours.cli.check_review import check_review
 from parcours.cli.dataset import dataset
 from parcours.cli.encoding import encoding
+from parcours.cli.gallery import gallery
 from parcours.cli.games import games
 from parcours.cli.guard import GuardedCommands
 from parcours.cli.ladder import ladder
@@ -70,6 +71,7 @@ app.command()(encoding)
 app.command()(export)
 app.command("import")(import_)
 app.command("new-game")(new_game)
+app.add_typer(gallery)
 
 
 @app.callback(invoke_without_command=True)

@@ -21,6 +21,7 @@ from parcours.server.db.rows import forget_presence
 from parcours.server.db.store import Store
 from parcours.server.file_limit import raise_file_limit
 from parcours.server.http import (
+    gallery,
     games,
     matches,
     notices,
@@ -74,7 +75,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.settings = chosen
-    for part in (games, workshop, tables, seats, matches, notices, profiles, passkeys, seekers):
+    for part in (
+        games,
+        workshop,
+        gallery,
+        tables,
+        seats,
+        matches,
+        notices,
+        profiles,
+        passkeys,
+        seekers,
+    ):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", _Live()))
     app.include_router(operations.router)

@@ -372,6 +372,46 @@ export interface Slot {
   many: boolean
 }
 /**
+ * The decks that everybody may play, the most played first; `open` is whether there is a gallery at all.
+ */
+export interface Gallery {
+  open: boolean
+  decks: GalleryDeck[]
+}
+/**
+ * A deck of the gallery, from whom it is, and how many matches have begun with it.
+ */
+export interface GalleryDeck {
+  id: string
+  game: string
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  name: string
+  played: number
+  submitted: number
+}
+/**
+ * The same with its file.
+ */
+export interface GalleryDeckText {
+  id: string
+  game: string
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  name: string
+  played: number
+  submitted: number
+  text: string
+}
+/**
  * A game with its deck, its notation, and what is printed on its board.
  *
  * `routine` are events that need not be told again, `measures` the numbers of a player's view that tell how well they
@@ -1106,6 +1146,20 @@ export interface StudyResult {
   standard: StudiedDeck
   own: StudiedDeck
   cards: StudiedCard[]
+}
+/**
+ * A deck for the gallery, and who it is from. It needs a title.
+ */
+export interface SubmitDeck {
+  deck: string
+  name: string
+}
+/**
+ * What a submitted deck is called. Nobody sees it before the operator has accepted it.
+ */
+export interface Submitted {
+  id: string
+  accepted: boolean
 }
 /**
  * How many characters a text may have: of a deck the title and what it says about itself, of a card the name and

@@ -35,6 +35,8 @@ NOTICE_WISHES = 60
 PROFILE_COOKIE = "profile"
 PROFILE_HEADER = "x-profile-key"
 ADDRESSES_REMEMBERED = 10_000
+# Decks that an address may submit in an hour.
+SUBMISSIONS = 10
 ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 1, 60
 HEALTH = ("/health", "/ready")
 # What counts against the limit of an address; the rest are files.
@@ -126,6 +128,7 @@ class Doorkeeper:
         self.rooms = rooms
         self.ways = ways
         self.notice_wishes = Buckets(NOTICE_WISHES / 3600, NOTICE_WISHES)
+        self.submissions = Buckets(SUBMISSIONS / 3600, SUBMISSIONS)
         # What serving its requests and messages takes of the event loop, which all share.
         self.loop_time = loop_time
         self.origins = frozenset(settings.origins.split())
@@ -185,6 +188,13 @@ class Doorkeeper:
         """Let somebody make or open a place, or look for people; or say why not."""
         if not self.arrivals.take(visitor.address):
             raise Denied("too_fast", retry_after=self.arrivals.retry_after(visitor.address))
+
+    def check_submission(self, visitor: Visitor) -> None:
+        """Let somebody submit a deck to the gallery, or say why not."""
+        if self.settings.gallery != "on":
+            raise Denied("no_gallery")
+        if not self.submissions.take(visitor.address):
+            raise Denied("too_fast", retry_after=self.submissions.retry_after(visitor.address))
 
     def check_request(self, visitor: Visitor, path: str, changes: bool) -> None:
         """Let an HTTP request in, or say why not."""

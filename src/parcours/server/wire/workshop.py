@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from parcours.server.wire import limits
 from parcours.server.wire.answers import Params
 from parcours.server.wire.decks import CardChange, Change, Colour, DeckText, OwnDeck
+from parcours.server.wire.requests import Name
 from parcours.server.wire.strict import Strict
 from parcours.server.wire.words import Language
 
@@ -218,3 +219,45 @@ class Study(TypedDict):
     matches: int
     ahead: int
     result: StudyResult | None
+
+
+# The gallery.
+
+
+class SubmitDeck(Strict):
+    """A deck for the gallery, and who it is from. It needs a title."""
+
+    deck: DeckText
+    name: Name
+
+
+class GalleryDeck(TypedDict):
+    """A deck of the gallery, from whom it is, and how many matches have begun with it."""
+
+    id: str
+    game: str
+    title: dict[Language, str]
+    about: dict[Language, str]
+    name: str
+    played: int
+    submitted: int
+
+
+class GalleryDeckText(GalleryDeck):
+    """The same with its file."""
+
+    text: str
+
+
+class Gallery(TypedDict):
+    """The decks that everybody may play, the most played first; `open` is whether there is a gallery at all."""
+
+    open: bool
+    decks: list[GalleryDeck]
+
+
+class Submitted(TypedDict):
+    """What a submitted deck is called. Nobody sees it before the operator has accepted it."""
+
+    id: str
+    accepted: bool

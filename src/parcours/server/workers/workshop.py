@@ -115,6 +115,18 @@ def print_cards(name: str, request: PrintDeck) -> bytes:
         raise Denied("bad_setup", text=str(problem)) from None
 
 
+def read_submission(name: str, text: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The title and the description of a deck for the gallery; Denied if it can't be played with, or has no title."""
+    checked = check_deck(name, text)
+    if checked["problems"]:
+        raise Denied("bad_deck", text=checked["problems"][0]["text"])
+    deck = checked["deck"]
+    assert deck is not None
+    if not deck["title"]:
+        raise Denied("bad_deck", text="expected a title")
+    return dict(deck["title"].items()), dict(deck["about"].items())
+
+
 def parts_json(own: OwnParts) -> wire.DeckParts:
     """What a deck says to people."""
     return cast(
