@@ -55,6 +55,11 @@ log = logging.getLogger("parcours.app")
 # For how many seconds an address saves up its shares, to use at once after a pause: a class opens its page together.
 LOOP_RESERVE = 20
 JOB_RESERVE = 60
+# So many new objects, less those that are gone, before circles are looked for among them.
+YOUNG_OBJECTS = 10_000
+# What is old is looked through once so many sockets were closed, which keep about 10 KB each, or after ten minutes.
+MANY_CLOSINGS = 2_000
+CHECK_SECONDS, MOST_CHECKS = 5, 120
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -125,13 +130,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     ways = await set_up_ways(settings, store)
     sender = Sender(store, ways)
     rooms.on_told = sender.wake
-    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, reviews, loop_time, ways)
+    keeper = Doorkeeper(settings, store, rooms, jobs, reviews, loop_time, ways)
+    app.state.keeper = keeper
     chores = [
         asyncio.create_task(_sweep(rooms)),
         asyncio.create_task(note_hosts(rooms)),
         asyncio.create_task(clean_up(rooms)),
         asyncio.create_task(due_tables.run()),
         asyncio.create_task(due_tables.keep_leases()),
+        asyncio.create_task(_collect_garbage(keeper)),
     ]
     if ways.any:
         chores.append(asyncio.create_task(sender.run()))
@@ -167,11 +174,22 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _tune_garbage_collector() -> None:
-    """Collect garbage rarely: a view is a hundred small objects that free themselves, and what was loaded at the start
-    stays."""
+    """Look for circles among young objects only: a view is a hundred small objects that free themselves, and what was
+    loaded at the start stays. To look through all matches in memory takes so long that everybody notices."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(YOUNG_OBJECTS, 1_000_000)
+
+
+async def _collect_garbage(keeper: Doorkeeper) -> None:
+    """Look through everything once many sockets were closed, whose connections are circles, and else rarely."""
+    while True:
+        closings = keeper.closings
+        for _ in range(MOST_CHECKS):
+            await asyncio.sleep(CHECK_SECONDS)
+            if keeper.closings - closings >= MANY_CLOSINGS:
+                break
+        gc.collect()
 
 
 def _tune_threads() -> None:
