@@ -108,7 +108,8 @@ class _Live:
     """An object, as Starlette would wrap a function in more than a websocket needs."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Socket(scope, receive, send).run()
+        # A task of its own: each message would wake it through twenty layers of the application.
+        await asyncio.create_task(Socket(scope, receive, send).run())
 
 
 @contextlib.asynccontextmanager
