@@ -57,8 +57,8 @@ LOOP_RESERVE = 20
 JOB_RESERVE = 60
 # So many new objects, less those that are gone, before circles are looked for among them.
 YOUNG_OBJECTS = 10_000
-# What is old is looked through once so many sockets were closed, which keep about 10 KB each, or after ten minutes.
-MANY_CLOSINGS = 2_000
+# All is looked through once as many sockets were closed as are open, and at least so many; or after ten minutes.
+FEWEST_CLOSINGS = 100
 CHECK_SECONDS, MOST_CHECKS = 5, 120
 
 
@@ -183,12 +183,12 @@ def _tune_garbage_collector() -> None:
 
 
 async def _collect_garbage(keeper: Doorkeeper) -> None:
-    """Look through everything once many sockets were closed, whose connections are circles, and else rarely."""
+    """Look through everything once many sockets were closed, as their connections are circles, and else rarely."""
     while True:
         closings = keeper.closings
         for _ in range(MOST_CHECKS):
             await asyncio.sleep(CHECK_SECONDS)
-            if keeper.closings - closings >= MANY_CLOSINGS:
+            if keeper.closings - closings >= max(FEWEST_CLOSINGS, keeper.sockets.total()):
                 break
         gc.collect()
 
