@@ -58,6 +58,11 @@ log = logging.getLogger("parcours.app")
 # For how many seconds an address saves up its shares, to use at once after a pause: a class opens its page together.
 LOOP_RESERVE = 20
 JOB_RESERVE = 60
+# So many new objects, less those that are gone, before circles are looked for among them.
+YOUNG_OBJECTS = 10_000
+# All is looked through once as many sockets were closed as are open, and at least so many; or after ten minutes.
+FEWEST_CLOSINGS = 100
+CHECK_SECONDS, MOST_CHECKS = 5, 120
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -117,7 +122,8 @@ class _Live:
     """An object, as Starlette would wrap a function in more than a websocket needs."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Socket(scope, receive, send).run()
+        # A task of its own: each message would wake it through twenty layers of the application.
+        await asyncio.create_task(Socket(scope, receive, send).run())
 
 
 @contextlib.asynccontextmanager
@@ -140,13 +146,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     ways = await set_up_ways(settings, store)
     sender = Sender(store, ways)
     rooms.on_told = sender.wake
-    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, reviews, studies, loop_time, ways)
+    keeper = Doorkeeper(settings, store, rooms, jobs, reviews, studies, loop_time, ways)
+    app.state.keeper = keeper
     chores = [
         asyncio.create_task(_sweep(rooms)),
         asyncio.create_task(note_hosts(rooms)),
         asyncio.create_task(clean_up(rooms)),
         asyncio.create_task(due_tables.run()),
         asyncio.create_task(due_tables.keep_leases()),
+        asyncio.create_task(_collect_garbage(keeper)),
     ]
     if ways.any:
         chores.append(asyncio.create_task(sender.run()))
@@ -184,11 +192,22 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _tune_garbage_collector() -> None:
-    """Collect garbage rarely: a view is a hundred small objects that free themselves, and what was loaded at the start
-    stays."""
+    """Look for circles among young objects only: a view is a hundred small objects that free themselves, and what was
+    loaded at the start stays. To look through all matches in memory takes so long that everybody notices."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(YOUNG_OBJECTS, 1_000_000)
+
+
+async def _collect_garbage(keeper: Doorkeeper) -> None:
+    """Look through everything once many sockets were closed, as their connections are circles, and else rarely."""
+    while True:
+        closings = keeper.closings
+        for _ in range(MOST_CHECKS):
+            await asyncio.sleep(CHECK_SECONDS)
+            if keeper.closings - closings >= max(FEWEST_CLOSINGS, keeper.sockets.total()):
+                break
+        gc.collect()
 
 
 def _tune_threads() -> None:

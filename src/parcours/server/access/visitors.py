@@ -142,6 +142,8 @@ class Doorkeeper:
         # New places, attempts to open one, and searches for people: a class of pupils makes theirs at once.
         self.arrivals = Buckets(ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE)
         self.sockets: Counter[str] = Counter()
+        # How many sockets have been closed.
+        self.closings = 0
         # The tables that each address has laid here and that may still wait for players.
         self.laid: dict[str, set[str]] = {}
         self.jobs = jobs
@@ -174,6 +176,7 @@ class Doorkeeper:
         self.sockets[visitor.address] += 1
 
     def closed(self, visitor: Visitor) -> None:
+        self.closings += 1
         self.sockets[visitor.address] -= 1
         if self.sockets[visitor.address] <= 0:
             del self.sockets[visitor.address]
