@@ -232,12 +232,22 @@ class RetireHappyDeck(Deck):
         self.effects: list[list[int]] = [[] for _ in range(WHEN_COUNT * kinds)]
         # The money that the effects take, by the same number: what must be there before (RH-2.5).
         self.payments = [0] * (WHEN_COUNT * kinds)
+        # What the effects add to the pension fund at retirement.
+        self.saved_at_end = [0] * kinds
         # By TOTALS x kind + total.
         self.outcome = [SAME] * (TOTALS * kinds)
         # By CHANGE_COUNT x kind + change.
         self.changes = [0] * (CHANGE_COUNT * kinds)
         for kind, card in enumerate(cards):
             self._unfold(kind, card)
+        # By kind that is tested, then by kind: whether that one raises a level that the test asks for (RH-6.5).
+        self.helps = [
+            [
+                self.temp[SKILL_COUNT * other + first] + self.temp[SKILL_COUNT * other + second] > 0
+                for other in range(kinds)
+            ]
+            for first, second in zip(self.first_skill, self.second_skill, strict=True)
+        ]
         self.moves = MoveTable(kinds)
         self.zones = Zones(self, self.type)
 
@@ -261,6 +271,8 @@ class RetireHappyDeck(Deck):
             self.effects[place] += [what, amount]
             if what == CURRENT and amount < 0:
                 self.payments[place] -= amount
+            if what == PENSION and place == WHEN_COUNT * kind + AT_END:
+                self.saved_at_end[kind] += amount
         for item in _items(card.fields.get("table")):
             line = _mapping(item)
             for total in range(_number(line["from"]), _number(line["to"]) + 1):
