@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import parcours.envs.openspiel as spiel
 from parcours.bots import Bot, decide, find_bot
 from parcours.core.chance import Chance
-from parcours.lab.simulate import wilson
+from parcours.studies.statistics import wilson
 
 
 def play(
