@@ -27,7 +27,7 @@ async def served(database: str, wanted: str = "on") -> AsyncIterator[httpx.Async
     app = create_app(Settings(database=database, log_level="error", gallery=wanted))
     transport = httpx.ASGITransport(app)
     async with (
-        asyncio.timeout(PATIENCE),
+        asyncio.timeout(5 * PATIENCE),
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
     ):
@@ -46,7 +46,7 @@ async def operate(database: str, *words: str) -> str:
     """What `parcours gallery` prints, while the server runs."""
     command = [sys.executable, "-m", "parcours.cli", "gallery", *words, "--database", database]
     done = await asyncio.to_thread(
-        subprocess.run, command, capture_output=True, text=True, timeout=PATIENCE
+        subprocess.run, command, capture_output=True, text=True, timeout=5 * PATIENCE
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

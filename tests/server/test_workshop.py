@@ -37,7 +37,7 @@ def _studies_go_on_beside_other_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 async def served(database: str) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
     app = create_app(Settings(database=database, log_level="error", requests_per_second=1000))
     async with (
-        asyncio.timeout(PATIENCE),
+        asyncio.timeout(5 * PATIENCE),
         app.router.lifespan_context(app),
         httpx.AsyncClient(
             transport=httpx.ASGITransport(app), base_url="http://localhost"
@@ -200,10 +200,10 @@ def test_one_study_for_each_visitor_and_a_queue_with_an_end(
             assert (second.status_code, second.json()["error"]) == (429, "too_many_studies")
             while (await client.get(f"/api/studies/{first}")).json()["state"] != "running":
                 await asyncio.sleep(0.01)
-            waiting = all_studies.begin("somebody", planned)
+            waiting = await all_studies.begin("somebody", planned)
             assert (waiting["state"], waiting["ahead"]) == ("queued", 1)
             with pytest.raises(studies.Denied, match="too many studies"):
-                all_studies.begin("somebody else", planned)
+                await all_studies.begin("somebody else", planned)
             assert (await client.delete(f"/api/studies/{waiting['id']}")).status_code == 204
             assert (await over(client, waiting["id"]))["state"] == "cancelled"
             assert (await client.delete(f"/api/studies/{first}")).status_code == 204

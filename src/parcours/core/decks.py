@@ -14,6 +14,7 @@ from parcours.core.toml_text import toml_key, toml_value
 
 # A card has far less to say; reading a name of thousands of parts takes minutes.
 _LONGEST_LINE: Final = 1_000
+_KEYS: Final = ["game", "total", "cards", *KEYS]
 
 
 class Card:
@@ -109,7 +110,7 @@ def read_cards(
     """
     document = _read_document(source, problems)
     for key in document:
-        if key not in ("game", "total", "cards", *KEYS):
+        if key not in _KEYS:
             text = f"unknown key {shown(key)}: expected game, total and cards"
             problems.add("unknown_key", text, "", "", {"key": key[:60]})
     if problems.found:

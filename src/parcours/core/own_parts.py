@@ -42,7 +42,7 @@ class OwnParts:
 
     def text(self, kind: str, part: str, language: str) -> str:
         """The `name` or `about` of a card in that language, or else in another one; empty where the deck has none."""
-        for chosen in (language, *LANGUAGES):
+        for chosen in [language, *LANGUAGES]:
             text = self.texts.get(chosen, {}).get(kind, {}).get(part, "")
             if text:
                 return text

@@ -142,7 +142,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     job_time = Budgets(settings.job_share, JOB_RESERVE * settings.job_share)
     jobs = Jobs(settings.job_workers, settings.job_seconds, job_time, own_bots)
     reviews = Reviews(store)
-    studies = Studies()
+    studies = Studies(store)
     ways = await set_up_ways(settings, store)
     sender = Sender(store, ways)
     rooms.on_told = sender.wake

@@ -348,6 +348,16 @@ gallery = Table(
     Column("played", Integer, nullable=False),
 )
 
+# Studies of decks as they are sent, for the processes that don't play them; and whether one is to be ended.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("study", Text, nullable=False),
+    Column("cancelled", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+)
+
 
 def hold(connection: Connection, table: str) -> None:
     """Let nobody else change a table until the transaction ends; its moves go on."""

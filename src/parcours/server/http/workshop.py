@@ -64,13 +64,13 @@ async def begin_study(caller: Called, game: GameName, request: wire.BeginStudy) 
     name = find_registered(game).name
     planned = await caller.job(studies.plan_study, name, request)
     profile = await caller.keeper.store.read(caller.visitor.profile)
-    return caller.keeper.studies.begin(profile or caller.visitor.address, planned)
+    return await caller.keeper.studies.begin(profile or caller.visitor.address, planned)
 
 
 @router.get("/studies/{study}", responses=errors("bad_request", "no_such_study"))
 async def show_study(caller: Called, study: StudyId) -> wire.Study:
     """How far a study is, and what it found."""
-    return caller.keeper.studies.show(study)
+    return await caller.keeper.studies.show(study)
 
 
 @router.delete(
@@ -80,4 +80,4 @@ async def show_study(caller: Called, study: StudyId) -> wire.Study:
 )
 async def cancel_study(caller: Called, study: StudyId) -> None:
     """End a study before it is over."""
-    caller.keeper.studies.cancel(study)
+    await caller.keeper.studies.cancel(study)

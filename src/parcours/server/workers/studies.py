@@ -1,7 +1,8 @@
 """Studies of decks, for the workshop: played one after the other in a process of their own, behind everything else.
 
 The process has a lower priority than the bots', so no move or answer waits for it. It plays in short slices and holds
-nothing between them, so one that is killed costs a slice. What a study found is kept in memory for a while.
+nothing between them, so one that is killed costs a slice. How far a study is stands in the database, so that any
+process can show it and end it; one whose process ends is over.
 """
 
 import asyncio
@@ -10,9 +11,14 @@ import time
 from collections import deque
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar, cast
 
+import orjson
+
 from parcours.core.errors import DeckError, ParcoursError
+from parcours.server.db.store import Store
+from parcours.server.db.studies import begin_study, cancel_study, keep_study, read_study
 from parcours.server.tables.decks import MOST_CARDS
 from parcours.server.tables.tokens import new_token
 from parcours.server.wire.errors import Denied
@@ -29,9 +35,8 @@ NICENESS = 10
 SLICE = 0.5
 LONGEST_SLICE = 120.0
 LONGEST_STUDY = 900.0
-# Studies that wait, and finished ones that can still be looked at.
+# Studies that wait.
 MOST_QUEUED = 20
-KEPT = 100
 
 Answer = TypeVar("Answer")
 Pairs = list[tuple[Played, Played]]
@@ -56,14 +61,15 @@ class _Study:
 class Studies:
     """The studies of this process. Only who began one knows its id."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self._worker = Worker(_warm_up, NICENESS)
         self._studies: dict[str, _Study] = {}
         self._queue: deque[_Study] = deque()
         self._runner: asyncio.Task[None] | None = None
         self._playing: asyncio.Task[None] | None = None
 
-    def begin(self, visitor: str, planned: tuple[DeckStudy, DeckStudy]) -> Study:
+    async def begin(self, visitor: str, planned: tuple[DeckStudy, DeckStudy]) -> Study:
         """Queue a study; Denied where that visitor's last one is not over, or too many wait."""
         if any(study.visitor == visitor and not study.over for study in self._studies.values()):
             raise Denied("too_many_studies")
@@ -72,21 +78,43 @@ class Studies:
         study = _Study(new_token(), visitor, *planned)
         self._studies[study.id] = study
         self._queue.append(study)
-        self._forget()
+        begun = self._json(study)
+        keep = partial(begin_study, id=study.id, study=_text(begun))
+        try:
+            await self.store.write_all((), keep)
+        except BaseException:
+            self._queue.remove(study)
+            del self._studies[study.id]
+            raise
         if self._runner is None or self._runner.done():
             self._runner = asyncio.create_task(self._run())
-        return self._json(study)
+        return begun
 
-    def show(self, id: str) -> Study:
+    async def show(self, id: str) -> Study:
         """How far a study is; Denied if there is none of that id."""
-        return self._json(self._find(id))
+        if id in self._studies:
+            return self._json(self._studies[id])
+        found = await self.store.read(partial(read_study, id=id))
+        if found is None:
+            raise Denied("no_such_study")
+        study = cast(Study, orjson.loads(found.study))
+        if study["state"] in ("queued", "running"):
+            if found.cancelled:
+                study["state"] = "cancelled"
+            elif study["state"] == "running" and found.silent:
+                study["state"] = "failed"
+        return study
 
-    def cancel(self, id: str) -> None:
+    async def cancel(self, id: str) -> None:
         """End a study, wherever it is; one that is over stays as it is."""
-        study = self._find(id)
+        if not await self.store.write_all((), partial(cancel_study, id=id)):
+            raise Denied("no_such_study")
+        study = self._studies.get(id)
+        if study is None:
+            return
         if study.state == "queued":
             self._queue.remove(study)
-            study.state = "cancelled"
+            self._end(study, "cancelled")
         elif study.state == "running" and self._playing is not None:
             study.state = "cancelled"
             self._playing.cancel()
@@ -101,15 +129,14 @@ class Studies:
         """End the process, and wait until it has."""
         self._worker.stop(wait=True)
 
-    def _find(self, id: str) -> _Study:
-        if id not in self._studies:
-            raise Denied("no_such_study")
-        return self._studies[id]
+    def _end(self, study: _Study, state: StudyState) -> None:
+        """From now on it is in the database only."""
+        study.state = state
+        self._studies.pop(study.id, None)
 
-    def _forget(self) -> None:
-        over = [study.id for study in self._studies.values() if study.over]
-        for id in over[: max(0, len(over) - KEPT)]:
-            del self._studies[id]
+    async def _keep(self, study: _Study) -> bool:
+        keep = partial(keep_study, id=study.id, study=_text(self._json(study)))
+        return await self.store.write_all((), keep, background=True)
 
     def _json(self, study: _Study) -> Study:
         ahead = self._queue.index(study) + 1 if study.state == "queued" else 0
@@ -138,7 +165,7 @@ class Studies:
                     raise
             finally:
                 self._playing = None
-                study.pairs = []
+                self._end(study, study.state)
 
     async def _play(self, study: _Study) -> None:
         begin = time.monotonic()
@@ -149,14 +176,20 @@ class Studies:
                 )
                 study.pairs += _checked(pairs)
                 study.done = len(study.pairs)
+                if not await self._keep(study):
+                    study.state = "cancelled"
+                    return
                 if time.monotonic() > begin + LONGEST_STUDY:
                     break
             told, _ = await self._worker.run(LONGEST_SLICE, tell, study.own, study.pairs)
             study.result = _checked(told)
             study.state = "done"
+            await self._keep(study)
         except (BrokenProcessPool, TimeoutError, Denied) as error:
             log.error("a study failed", extra={"error": type(error).__name__})
             study.state = "failed"
+            study.result = None
+            await self._keep(study)
 
 
 def _checked(answer: Answer | Denied | Failed) -> Answer:
@@ -166,6 +199,10 @@ def _checked(answer: Answer | Denied | Failed) -> Answer:
         log.error("a study failed", extra={"trace": answer.trace})
         raise Denied("unavailable")
     return answer
+
+
+def _text(study: Study) -> str:
+    return orjson.dumps(study).decode()
 
 
 def plan_study(game: str, request: BeginStudy) -> tuple[DeckStudy, DeckStudy]:

@@ -1,4 +1,4 @@
-"""Decks that people have submitted, for everybody to play once the operator has accepted them."""
+"""Decks that people have submitted, and studies of decks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,7 +24,16 @@ def upgrade() -> None:
         sa.Column("played", sa.Integer, nullable=False),
     )
     op.create_index("ix_gallery_digest", "gallery", ["digest"], unique=True)
+    op.create_table(
+        "studies",
+        sa.Column("id", sa.String(40), primary_key=True),
+        sa.Column("study", sa.Text, nullable=False),
+        sa.Column("cancelled", sa.Boolean, nullable=False),
+        sa.Column("changed", sa.BigInteger, nullable=False),
+    )
+    op.create_index("ix_studies_changed", "studies", ["changed"])
 
 
 def downgrade() -> None:
+    op.drop_table("studies")
     op.drop_table("gallery")
