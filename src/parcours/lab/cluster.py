@@ -18,7 +18,7 @@ from parcours.lab.workers import (
     Answer,
     Piece,
     Workers,
-    know_game,
+    do_piece,
 )
 
 # Seconds.
@@ -54,7 +54,7 @@ class Cluster(Workers):
         from ray.exceptions import RayTaskError, WorkerCrashedError
 
         # A task is run again by Ray itself when its worker or node has died.
-        task: Any = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(_do)
+        task: Any = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(do_piece)
         cores: Callable[[], dict[str, float]] = ray.cluster_resources
         left = iter(pieces)
         waiting: deque[Any] = deque()
@@ -76,14 +76,12 @@ class Cluster(Workers):
             waiting.popleft()
             yield answer
 
+    def close(self) -> None:
+        """A cluster stays: it was not started for this."""
+
 
 def _reach(address: str) -> None:
     """OSError where nobody listens at HOST:PORT: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), _PATIENCE).close()
-
-
-def _do(game: str, package: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
-    know_game(game, package)
-    return work(piece)
