@@ -12,6 +12,7 @@
 | `field` | where the number stands; parts of a list are counted from 1, and `powers.loss` is the number of "loss 600" |
 | `least`, `most` | by how much it may change: from 0 or below to 0 or above |
 | `step` | changes are multiples of it; 1 |
+| `tries` | first candidates: the first change of each value makes one deck, the second ones the next; 0 if left out |
 """
 
 import copy
@@ -19,6 +20,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
+from itertools import zip_longest
 from typing import Any
 
 from parcours.core.decks import Card, Deck, write_cards
@@ -26,7 +28,7 @@ from parcours.core.errors import DeckError, SetupError
 from parcours.core.game import DECK_FILE, Game
 
 FILE = "tune.toml"
-_KEYS = ("cards", "field", "least", "most", "step")
+_KEYS = ("cards", "field", "least", "most", "step", "tries")
 
 
 class BoundsError(SetupError):
@@ -42,6 +44,7 @@ class Value:
     least: int
     most: int
     step: int = 1
+    tries: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
@@ -82,6 +85,11 @@ class Bounds:
                 self.apply([bound if other is value else 0 for other in self.values])
             except DeckError as error:
                 raise BoundsError(f"{where}: {value.name} {bound:+}: {error}") from None
+
+    @property
+    def tries(self) -> list[Changes]:
+        """The decks that somebody wants to be tried first."""
+        return list(zip_longest(*(value.tries for value in self.values), fillvalue=0))
 
     def _fields(self, card: str) -> dict[str, object]:
         return self.deck.cards[self.deck.index[card]].fields
@@ -155,7 +163,15 @@ def _value(table: object, where: str) -> Value:
         raise BoundsError(
             f"{where}: {field}: expected a step of 1 or more, and bounds that are multiples of it"
         )
-    return Value(tuple(cards), field, least, most, step)
+    tries = table.get("tries", [])
+    if not isinstance(tries, list):
+        raise BoundsError(f"{where}: {field}: tries: expected a list of changes, not {tries!r}")
+    for change in tries:
+        if not least <= _whole(change, f"{where}: {field}: tries") <= most or change % step:
+            raise BoundsError(
+                f"{where}: {field}: tries: {change} is no change from {least} to {most} in steps of {step}"
+            )
+    return Value(tuple(cards), field, least, most, step, tuple(tries))
 
 
 def _whole(value: object, where: str) -> int:
