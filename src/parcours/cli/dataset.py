@@ -12,9 +12,10 @@ from parcours.cli.inputs import (
     GameName,
     Jobs,
     Options,
+    Players,
     WorkOn,
     list_records,
-    read_deck,
+    read_deck_source,
     read_options,
     read_workers,
     split_names,
@@ -55,7 +56,7 @@ def dataset(
         str | None,
         typer.Option(help=f"The bots, joined by commas, for all seats in turn; {YARDSTICK}."),
     ] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    players: Players = None,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
     seed: Annotated[
@@ -74,22 +75,21 @@ def dataset(
                 " --option or --deck with them"
             )
         files = list_records(records)
-        workers = read_workers(on, jobs)
-        data = open_recorded(out, game, files)
-        _fill(data, read_positions(game, files, workers, _next(data)), len(files))
+        with read_workers(on, jobs) as workers:
+            data = open_recorded(out, game, files)
+            _fill(data, read_positions(game, files, workers, _next(data)), len(files))
         return
-    own_deck = read_deck(rules, deck)
     study = Study(
         game,
         seat_bots(rules, split_names([bots or YARDSTICK]), players),
         matches or MATCHES,
         seed or 0,
         read_options(option),
-        "" if own_deck is None else own_deck.source,
+        read_deck_source(rules, deck),
     )
-    workers = read_workers(on, jobs)
-    data = open_played(out, study)
-    _fill(data, play_positions(study, workers, _next(data)), study.matches)
+    with read_workers(on, jobs) as workers:
+        data = open_played(out, study)
+        _fill(data, play_positions(study, workers, _next(data)), study.matches)
 
 
 def _next(data: DataSet[Positions]) -> int:

@@ -11,8 +11,10 @@ from parcours.cli.inputs import (
     GameName,
     Jobs,
     Options,
+    Players,
+    StudySeed,
     WorkOn,
-    read_deck,
+    read_deck_source,
     read_options,
     read_workers,
     split_names,
@@ -38,10 +40,10 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="The bots, joined by commas; repeated until all seats are taken.")
     ] = "greedy,random",
-    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    players: Players = None,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
-    seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
+    seed: StudySeed = 0,
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[
@@ -56,18 +58,17 @@ def simulate(
     names = split_names([bots])
     if not names:
         raise SetupError("there are no bots: expected names joined by commas, as in greedy,random")
-    own_deck = read_deck(rules, deck)
     study = Study(
         game,
         seat_bots(rules, names, players),
         matches,
         seed,
         read_options(option),
-        "" if own_deck is None else own_deck.source,
+        read_deck_source(rules, deck),
     )
-    workers = read_workers(on, jobs)
     tally = Tally()
-    stopped = _play(study, workers, None if out is None else open_results(out, study), tally)
+    with read_workers(on, jobs) as workers:
+        stopped = _play(study, workers, None if out is None else open_results(out, study), tally)
     _report(study, tally)
     if stopped:
         raise typer.Exit(1)
