@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from parcours.lab.plan import CARDS, FIRST, LENGTH, RATE, SEATS, SHARE, Mark
 from parcours.lab.simulate import wilson
 from parcours.lab.statistics import Estimate, Observation, difference, mean, median, per_use
-from parcours.lab.study import ASSIGNED, FREE, DeckStudy, Played, SeatRow
+from parcours.lab.study import ASSIGNED, FREE, MIXED, DeckStudy, Played, SeatRow
 
 # A card used by fewer seats is listed, but not held against a mark; one dealt to fewer has no
 # effect of the deal.
@@ -83,7 +83,9 @@ class Findings:
 
     def __init__(self, study: DeckStudy, matches: Sequence[Played]) -> None:
         self.study = study
-        self.matches = matches
+        # Where bots of different strength sit at a table, cards and seats show that as well.
+        self.matches = [match for match in matches if match.part != MIXED]
+        self.mixed = [match for match in matches if match.part == MIXED]
         self.free = [match for match in matches if match.part == FREE]
         self.assigned = [match for match in matches if match.part == ASSIGNED]
         self.even = 1 / study.players

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from parcours.lab.bounds import Bounds
 from parcours.lab.findings import Findings, Verdict
-from parcours.lab.page import PAGE, markdown_table, shown
+from parcours.lab.markdown import markdown_table
+from parcours.lab.page import PAGE, shown
 from parcours.lab.study import DeckStudy
 from parcours.lab.tune import Tried
 
