@@ -14,6 +14,7 @@ from parcours.cli.bench_bots import bench_bots
 from parcours.cli.bench_envs import bench_envs
 from parcours.cli.bench_search import bench_search
 from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
+from parcours.cli.bench_workers import bench_workers
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
@@ -22,6 +23,8 @@ from parcours.lab.bench import measure_game
 from parcours.lab.flame_graphs import GRAPHS, draw_profile
 from parcours.lab.peers import PEERS, Measure, measure_peers
 
+# Of `--workers`, where no game is named.
+DEFAULT_GAME = "smile_life"
 HEARTS = "OpenSpiel hearts"
 CATANATRON = "Catanatron"
 DASH = "\N{EN DASH}"
@@ -63,6 +66,13 @@ def bench(
         typer.Option(
             "--envs",
             help="Measure the games as environments for programs that learn; with --peers, others' too.",
+        ),
+    ] = False,
+    workers: Annotated[
+        bool,
+        typer.Option(
+            "--workers",
+            help="Measure how simulations of one game grow with the workers, on this machine and on Ray.",
         ),
     ] = False,
     server: Annotated[
@@ -117,6 +127,11 @@ def bench(
         return
     if envs:
         bench_envs(games or game_names(), seconds, peers)
+        return
+    if workers:
+        if len(games or []) > 1:
+            raise SetupError("--workers measures one game: expected one name at most")
+        bench_workers((games or [DEFAULT_GAME])[0], seconds)
         return
     rules = [find_game(name) for name in games or game_names()]
     if against is not None:
