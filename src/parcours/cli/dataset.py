@@ -15,6 +15,7 @@ from parcours.cli.inputs import (
     Players,
     WorkOn,
     list_records,
+    name_work,
     read_deck_source,
     read_options,
     read_workers,
@@ -32,7 +33,7 @@ from parcours.lab.positions import (
     read_positions,
 )
 from parcours.lab.simulate import Study, seat_bots
-from parcours.lab.workers import LOCAL
+from parcours.lab.workers import LOCAL, Workers
 
 MATCHES = 100
 
@@ -77,7 +78,7 @@ def dataset(
         files = list_records(records)
         with read_workers(on, jobs) as workers:
             data = open_recorded(out, game, files)
-            _fill(data, read_positions(game, files, workers, _next(data)), len(files))
+            _fill(data, read_positions(game, files, workers, _next(data)), len(files), workers)
         return
     study = Study(
         game,
@@ -89,7 +90,7 @@ def dataset(
     )
     with read_workers(on, jobs) as workers:
         data = open_played(out, study)
-        _fill(data, play_positions(study, workers, _next(data)), study.matches)
+        _fill(data, play_positions(study, workers, _next(data)), study.matches, workers)
 
 
 def _next(data: DataSet[Positions]) -> int:
@@ -98,11 +99,13 @@ def _next(data: DataSet[Positions]) -> int:
     return last[0]["match"] + 1 if last else 0
 
 
-def _fill(data: DataSet[Positions], coming: Iterator[Positions], total: int) -> None:
+def _fill(
+    data: DataSet[Positions], coming: Iterator[Positions], total: int, workers: Workers
+) -> None:
     """Add the positions of the matches to come. What is done is kept, also when Ctrl-C stops it."""
     stopped = False
     with progress() as bar:
-        task = bar.add_task("matches", total=total, completed=_next(data))
+        task = bar.add_task(name_work("matches", workers), total=total, completed=_next(data))
         try:
             for positions in coming:
                 if positions:

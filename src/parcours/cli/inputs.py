@@ -56,6 +56,12 @@ def read_workers(on: str, jobs: int | None) -> Workers:
     return find_workers(on, jobs or os.cpu_count() or 1)
 
 
+def name_work(what: str, workers: Workers) -> str:
+    """What a progress bar counts, and by how many it is done."""
+    count = workers.size()
+    return f"{what}, {count} worker{'' if count == 1 else 's'}"
+
+
 class FileError(ParcoursError):
     """A file that can't be read or written."""
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from parcours.cli.inputs import Jobs, StudySeed, WorkOn, read_workers, split_names
+from parcours.cli.inputs import Jobs, StudySeed, WorkOn, name_work, read_workers, split_names
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
@@ -73,11 +73,13 @@ def ladder(
 def _play(running: Ladder, certain: float, most: int, workers: Workers) -> bool:
     """Play as long as it takes; whether it was stopped by Ctrl-C. What is done is kept either way."""
     with progress() as bar:
-        task = bar.add_task(running.game.name, total=most, completed=running.matches)
+        task = bar.add_task(
+            name_work(running.game.name, workers), total=most, completed=running.matches
+        )
         try:
             for ratings in running.play(certain, most, workers):
                 widest = max(half(rating.points) for rating in ratings)
-                said = f"{running.game.name}, certain to {widest:.0f} points"
+                said = f"{name_work(running.game.name, workers)}, certain to {widest:.0f} points"
                 bar.update(task, completed=running.matches, description=said)
         except KeyboardInterrupt:
             return True

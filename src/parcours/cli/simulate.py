@@ -14,6 +14,7 @@ from parcours.cli.inputs import (
     Players,
     StudySeed,
     WorkOn,
+    name_work,
     read_deck_source,
     read_options,
     read_workers,
@@ -80,7 +81,9 @@ def _play(study: Study, workers: Workers, results: DataSet[Outcome] | None, tall
         for outcome in results.earlier():
             tally.add(outcome)
     with progress() as bar:
-        task = bar.add_task("matches", total=study.matches, completed=tally.matches)
+        task = bar.add_task(
+            name_work("matches", workers), total=study.matches, completed=tally.matches
+        )
         try:
             for outcome in outcomes(study, workers, tally.matches):
                 tally.add(outcome)

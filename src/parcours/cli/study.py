@@ -16,6 +16,7 @@ from parcours.cli.inputs import (
     Players,
     StudySeed,
     WorkOn,
+    name_work,
     read_deck_source,
     read_options,
     read_workers,
@@ -82,7 +83,9 @@ def write_study(folder: Path, planned: DeckStudy, workers: Workers, command: str
 def _play_into(results: DataSet[Played], planned: DeckStudy, workers: Workers) -> None:
     """Play what is not there yet. What is done is kept, also when Ctrl-C stops it."""
     with progress() as bar:
-        task = bar.add_task("matches", total=planned.total, completed=results.matches)
+        task = bar.add_task(
+            name_work("matches", workers), total=planned.total, completed=results.matches
+        )
         try:
             for match in play_study(planned, workers, results.matches):
                 results.add(match)

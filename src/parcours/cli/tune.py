@@ -16,6 +16,7 @@ from parcours.cli.inputs import (
     Players,
     StudySeed,
     WorkOn,
+    name_work,
     read_deck,
     read_options,
     read_text,
@@ -118,7 +119,9 @@ def tune(
 
 def _search(search: Search, candidates: int, workers: Workers) -> Tried:
     with progress() as bar:
-        task = bar.add_task("decks", total=candidates, completed=len(search.tried))
+        task = bar.add_task(
+            name_work("decks", workers), total=candidates, completed=len(search.tried)
+        )
         try:
             for _ in search.run(candidates, workers):
                 bar.advance(task)

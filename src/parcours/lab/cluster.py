@@ -55,12 +55,10 @@ class Cluster(Workers):
 
         # A task is run again by Ray itself when its worker or node has died.
         task: Any = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(do_piece)
-        cores: Callable[[], dict[str, float]] = ray.cluster_resources
         left = iter(pieces)
         waiting: deque[Any] = deque()
         while True:
-            # Nodes come and go.
-            ahead = (AHEAD + 1) * int(cores().get("CPU", 1))
+            ahead = (AHEAD + 1) * self.size()
             for piece in islice(left, max(0, ahead - len(waiting))):
                 waiting.append(task.remote(game.name, game.package, work, piece))
             if not waiting:
@@ -75,6 +73,13 @@ class Cluster(Workers):
                 raise SetupError(TOO_MANY_DEATHS) from None
             waiting.popleft()
             yield answer
+
+    def size(self) -> int:
+        """One for each core; nodes come and go."""
+        import ray
+
+        cores: Callable[[], dict[str, float]] = ray.cluster_resources
+        return int(cores().get("CPU", 1))
 
     def close(self) -> None:
         """A cluster stays: it was not started for this."""

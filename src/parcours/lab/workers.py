@@ -48,6 +48,10 @@ class Workers(ABC):
         """
 
     @abstractmethod
+    def size(self) -> int:
+        """How many there are now."""
+
+    @abstractmethod
     def close(self) -> None:
         """End those who were started for this."""
 
@@ -124,6 +128,9 @@ class Processes(Workers):
             self._pool = ProcessPoolExecutor(count, context, initializer=_prepare)
             self._pool_size = count
         return self._pool
+
+    def size(self) -> int:
+        return self.count
 
     def close(self) -> None:
         if self._pool is not None:

@@ -74,7 +74,7 @@ def _measure(
     measured: Sequence[Workers],
     places: Sequence[str],
 ) -> Iterator[WorkersMeasure]:
-    counts = [workers.count if isinstance(workers, Processes) else _cores() for workers in measured]
+    counts = [workers.size() for workers in measured]
     rates: list[list[float]] = [[] for _ in measured]
     for workers, count in zip(measured, counts, strict=True):
         # Until all have started.
