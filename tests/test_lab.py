@@ -124,3 +124,13 @@ def test_a_progress_bar_tells_the_rate(speed: float | None, said: str) -> None:
 def test_a_progress_bar_tells_the_workers() -> None:
     assert name_work("matches", Processes(1)) == "matches, 1 worker"
     assert name_work("decks", Processes(8)) == "decks, 8 workers"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_matches_are_planned_as_they_are_played(jobs: int) -> None:
+    """A list of all batches of this study would not fit into memory."""
+    study = Study("high_card", ("random", "random"), matches=10**12)
+    with Processes(jobs) as workers:
+        outcomes = simulate(study, workers)
+        assert [next(outcomes).match for _ in range(20)] == list(range(20))
+        del outcomes

@@ -4,7 +4,7 @@ import logging
 import os
 import socket
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -48,7 +48,7 @@ class Cluster(Workers):
             ) from None
 
     def spread(
-        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece]
     ) -> Iterator[Answer]:
         import ray
         from ray.exceptions import RayTaskError, WorkerCrashedError

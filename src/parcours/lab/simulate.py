@@ -85,9 +85,9 @@ def simulate(
     """Play the study from its match `first` on; the outcomes come in the same order whoever plays."""
     Runner(study)  # an error in the study is reported here, not by a worker
     begin = first // study.rotations
-    batches = [
+    batches = (
         (study, deal, min(deal + batch, study.deals)) for deal in range(begin, study.deals, batch)
-    ]
+    )
     for outcomes in (workers or Processes()).spread(find_game(study.game), _play_batch, batches):
         yield from (outcome for outcome in outcomes if outcome.match >= first)
 

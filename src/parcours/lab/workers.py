@@ -5,12 +5,12 @@ import os
 import signal
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from importlib import import_module
-from itertools import islice
+from itertools import chain, islice
 from threading import Thread
 from typing import Self, TypeVar
 
@@ -40,9 +40,9 @@ class Workers(ABC):
 
     @abstractmethod
     def spread(
-        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece]
     ) -> Iterator[Answer]:
-        """`work` done on each piece; the answers come in the order of the pieces.
+        """`work` done on each piece, which are asked for as they are needed; the answers come in their order.
 
         `work` must be a function of a module. A worker that dies is replaced, and what it did is done again.
         """
@@ -82,15 +82,15 @@ class Processes(Workers):
         self._pool_size = 0
 
     def spread(
-        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece]
     ) -> Iterator[Answer]:
-        count = min(self.count, len(pieces))
-        if count <= 1:
-            yield from map(work, pieces)
-            return
         left = iter(pieces)
         # Those handed out, and what comes of them.
-        given: deque[Piece] = deque()
+        given = deque(islice(left, self.count))
+        count = len(given)
+        if count <= 1:
+            yield from map(work, chain(given, left))
+            return
         coming: deque[Future[Answer]] = deque()
         deaths = 0
         try:
