@@ -143,6 +143,17 @@ def test_first_candidates_are_tried_first(tmp_path: Path) -> None:
     assert [tried.changes for tried in again.tried] == first
 
 
+def test_copies_go_from_one_card_to_another() -> None:
+    source = "[[values]]\ncards = ['one']\ninstead = ['twelve']\nfield = 'copies'\nmost = 1"
+    game = find_game("high_card")
+    allowed = read_bounds(game, game.standard_deck(), source, "here")
+    changed = game.read_deck(allowed.apply([1]), "here")
+    copies = [changed.cards[changed.find(card)].number("copies") for card in ("one", "twelve")]
+    assert copies == [3, 1]
+    assert allowed.told([1]) == [("one", "copies", 2, 3), ("twelve", "copies", 2, 1)]
+    assert allowed.size([1]) == 2
+
+
 def test_another_search_and_another_folder_are_not_touched(tmp_path: Path) -> None:
     Search(tmp_path / "data", planned(), limits())
     before = (tmp_path / "data" / JOURNAL).read_bytes()
