@@ -15,8 +15,6 @@ from parcours.cli.app import app
 from parcours.core.errors import DeckError, SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab import plots, study_results
-from parcours.lab.comparison import Comparison
-from parcours.lab.comparison_page import tell_difference, write_comparison
 from parcours.lab.findings import Findings
 from parcours.lab.markdown import share
 from parcours.lab.page import PAGE, RESULTS, StudyFolder, find, write_page
@@ -25,7 +23,6 @@ from parcours.lab.statistics import Estimate, difference, mean, median, per_use,
 from parcours.lab.study import (
     ASSIGNED,
     FREE,
-    MIXED,
     DeckStudy,
     Draft,
     Played,
@@ -34,7 +31,6 @@ from parcours.lab.study import (
     plan_study,
     play_study,
 )
-from parcours.lab.study_results import open_study
 from parcours.lab.workers import Processes, Workers
 
 from .processes import run_module
@@ -510,84 +506,3 @@ def test_a_plot_is_called_by_its_name() -> None:
 
 def test_a_game_without_a_plan_is_studied_for_its_seats() -> None:
     assert find_plan(find_game("high_card")).marks == ()
-
-
-# Two bots
-
-
-def test_half_of_the_seats_are_played_by_the_other_bot(here: Path) -> None:
-    study = plan_study("smile_life", 3, 4, bot="greedy", compared="random")
-    matches = list(play_study(study))
-    assert [match.part for match in matches] == [FREE, MIXED] * 4
-    for match in matches:
-        bots = sorted(row.bot for row in match.seats)
-        if match.part == FREE:
-            assert bots == ["", "", ""]
-        else:
-            assert {*bots} == {"greedy", "random"}
-    assert [match.seed for match in matches[::2]] == [match.seed for match in matches[1::2]]
-    # What is kept is the same.
-    data = open_study(here / "data", study)
-    for match in matches:
-        data.add(match)
-    data.write()
-    assert list(open_study(here / "data", study).earlier()) == matches
-
-
-def mixed(match: int, weak: str, strong: str, strong_wins: bool) -> Played:
-    rows = [
-        replace(row(0, float(not strong_wins), weak), bot="easy"),
-        replace(row(1, float(strong_wins), strong), bot="medium"),
-    ]
-    return played(match, *rows, part=MIXED)
-
-
-@pytest.fixture(scope="module")
-def comparison() -> Comparison:
-    """The weaker one lays the fool in every match and wins one in four, with the joker only."""
-    matches = [
-        mixed(at, "fool joker rook" if at % 4 == 0 else "fool rook", "joker rook", at % 4 != 0)
-        for at in range(400)
-    ]
-    return Comparison(DeckStudy("smile_life", 2, 400, bot="medium", compared="easy"), matches)
-
-
-def test_cards_are_compared_between_bots(comparison: Comparison) -> None:
-    assert comparison.bots == ["easy", "medium"]
-    assert [rate.value for rate in comparison.rates] == [0.25, 0.75]
-    cards = {card.name: card for card in comparison.cards}
-    assert cards["fool"].users == (1.0, 0.0)
-    assert cards["fool"].more_often.value == 1.0
-    assert cards["fool"].gains[1] is None
-    assert cards["joker"].users == (0.25, 1.0)
-    gain = cards["joker"].gains[0]
-    assert gain is not None
-    assert gain.value == 0.75
-    assert [card.name for card in comparison.cards] == ["fool", "rook", "joker"]
-
-
-def test_what_the_weaker_overrates_and_underrates(comparison: Comparison) -> None:
-    # All users of the joker together win 0.15 more than the mean of their bots, those of the fool and the rook 0.
-    assert comparison.average == pytest.approx(75 / 1700)
-    assert [card.name for card in comparison.overrated] == ["fool"]
-    assert [card.name for card in comparison.underrated] == ["joker"]
-    said = tell_difference(comparison)
-    assert "`medium` wins 75.0%" in said[0]
-    assert said[2].startswith("`easy` underrates, against `medium`: `joker` (used by 25.0%")
-    section = write_comparison(comparison, {})
-    assert "| `fool` | 100.0% | 0.0% |" in section
-    assert "`rook`" not in section
-
-
-def test_the_command_compares_two_bots(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    common = ["smile_life", "--matches", "4", "--jobs", "1", "--out", "data"]
-    assert run(*common, "--bot", "medium", "--compare", "easy") == 0
-    page = (here / "data" / PAGE).read_text("utf-8")
-    assert "What `easy` and `medium`" in page or "What `medium` and `easy`" in page
-    assert "--bot medium --compare easy" in page
-    assert (here / "data" / "strength.svg").is_file()
-    capsys.readouterr()
-    assert run(*common, "--bot", "medium", "--compare", "medium") == 2
-    assert "can't be compared with itself" in capsys.readouterr().err
-    # Without the comparison it is another study.
-    assert run(*common, "--bot", "medium") == 2
