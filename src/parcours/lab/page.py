@@ -21,6 +21,14 @@ from parcours.lab.study_results import open_study
 
 PAGE = "README.md"
 RESULTS = "results"
+THINNED = (
+    " Chance alone decides that, so nobody's strength is in it; but it is thinned"
+    " out by all the cards that are dealt and not used. *Per use* divides it by how much"
+    " more often the card is used when it is dealt: the effect of a use, without the"
+    " selection, with a wider interval. What a card does that stays unused, such as taking"
+    " a place in the hand, is in it too. It is left out where the deal hardly changes the"
+    " use."
+)
 
 
 class StudyFolder:
@@ -347,12 +355,7 @@ def _method(findings: Findings) -> str:
             )
             + ". This is what its owner's chance is, but not all of it is the card's doing: who is"
             " ahead, or plays longer, gets to use more cards, dear ones above all.",
-            dealt + " Chance alone decides that, so nobody's strength is in it; but it is thinned"
-            " out by all the cards that are dealt and not used. *Per use* divides it by how much"
-            " more often the card is used when it is dealt: the effect of a use, without the"
-            " selection, with a wider interval. What a card does that stays unused, such as taking"
-            " a place in the hand, is in it too. It is left out where the deal hardly changes the"
-            " use.",
+            *([dealt + THINNED] if plan.hand or plan.draft_verb else []),
             f"\\*: fewer than {LEAST_USERS} users; not held against a mark. Of that many cards, one"
             " in twenty lies outside its interval by chance.",
         ]
