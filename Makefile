@@ -19,7 +19,7 @@ SAY := @printf '\n== %s\n'
 # Shows that a step is alive and how far it is: $(RUN) 'what it does' command
 RUN := $(VENV)/bin/python tools/progress.py
 
-.PHONY: help play dev fix check test format lint types test-page test-source test-compiled test-browser browse pictures page wire soak stories package wheel clean
+.PHONY: help play dev fix check test format lint types test-page test-source test-compiled test-browser browse pictures page wire soak decks stories package wheel clean
 .DELETE_ON_ERROR:
 
 help:
@@ -40,6 +40,7 @@ help:
 	@echo 'make wire            write the OpenAPI document, the schema of the websocket and the types of the page'
 	@echo 'make page            build the page for the source: what `parcours serve` of $(DEV) serves'
 	@echo 'make soak            random matches by the hundred thousand: GAME=…, MATCHES=…'
+	@echo 'make decks           generate 10,000 decks, right and wrong: each is refused at its field or played: DECKS=…'
 	@echo 'make stories         read the stories of 2,000 matches of each game against the facts: STORIES=…'
 	@echo 'make fuzz            new random examples for the properties of all games: SEED=…'
 	@echo 'make reference       write docs/reference/ and docs/encoding/ again, after a change of cards, options, notation or names'
@@ -124,6 +125,11 @@ GAME ?= smile_life
 MATCHES ?= 100000
 soak: package
 	@$(VENV)/bin/python tests/soak.py $(GAME) --matches $(MATCHES)
+
+# `make test` generates a few hundred.
+DECKS ?= 10000
+decks: package $(STAMPS)/test-tools
+	@PARCOURS_DECKS=$(DECKS) $(VENV)/bin/pytest -n auto -o timeout=0 --dist worksteal tests/test_generated_decks.py $(ARGS)
 
 # `make test` reads a few.
 STORIES ?= 2000

@@ -53,6 +53,16 @@ settings.load_profile(os.environ.get("PARCOURS_HYPOTHESIS", "parcours"))
 
 SOURCE = Path(__file__).parents[1] / "src"
 LONGEST = ("tests/server/test_nothing_lost.py", "tests/browser/test_matches.py")
+# Servers, browsers, clocks and killed processes are real here, so what else the machine does has a say.
+# What fails is tried once more; the summary lists it as RERUN, for somebody to find out why.
+REAL_PROCESSES = (
+    "tests/browser/",
+    "tests/server/",
+    "tests/test_lab.py",
+    "tests/test_ladder.py",
+    "tests/test_results.py",
+    "tests/test_workers.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -83,6 +93,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     game = config.getoption("--game")
     if game is not None:
         _select_game(config, items, game)
+    for item in items:
+        if item.nodeid.startswith(REAL_PROCESSES):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     _spread_longest(items)
 
 

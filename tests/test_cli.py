@@ -15,7 +15,7 @@ from parcours.cli import app
 from parcours.cli.boards import find_board
 from parcours.cli.boards.generic import draw as draw_anything
 from parcours.cli.coverage import marks
-from parcours.cli.screen import screen
+from parcours.cli.screen import WIDTH, screen, show, text_table
 from parcours.core.chance import Chance
 from parcours.core.errors import Bug
 from parcours.core.registry import find_game
@@ -723,3 +723,16 @@ def test_moves_that_differ_in_an_amount_are_one_line(tmp_path: Path) -> None:
     assert "Or type one of these with an amount:" in played.stdout
     assert re.search(r"offer 50…\d+ to \w+ for \w+", played.stdout)
     assert "offer 100 to" not in played.stdout
+
+
+def test_a_table_in_a_file_keeps_all_its_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    numbers = [f"column {number}" for number in range(20)]
+    drawn = text_table("", ["name", *numbers], numbers)
+    drawn.add_row("first", *numbers)
+    show(drawn, "word " * WIDTH)
+    shown = capsys.readouterr().out.splitlines()
+    assert any("first" in line and all(number in line for number in numbers) for line in shown)
+    assert all(len(line) <= WIDTH for line in shown if "word" in line)

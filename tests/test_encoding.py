@@ -13,10 +13,11 @@ from parcours import Match, SetupError
 from parcours.cli.encoding import encoding_page
 from parcours.cli.reference import Names
 from parcours.core.batch import Batch
+from parcours.core.chance import Chance
 from parcours.core.choices import Choice, IllegalAction
 from parcours.core.encoding import BEGUN, BEGUN_AMOUNT, BEGUN_WORDS, Encoding, returns
 from parcours.core.game import Game, Setup
-from parcours.core.observations import NUMBER, SEAT, WORD, Row, Span
+from parcours.core.observations import NUMBER, SEAT, WORD, Memory, Row, Span
 from parcours.core.options import read_options
 from parcours.core.state import Move, State
 
@@ -273,6 +274,28 @@ def test_a_batch_shows_each_table_as_it_is(name: str) -> None:
             assert row == encoding.observe(state, choice.seat, choice)
             mask = batch.masks[size * table : size * (table + 1)]
             assert [at for at, one in enumerate(mask) if one] == choice.possible()
+
+
+@each_game
+def test_a_memory_of_the_table_changes_nothing(name: str) -> None:
+    """Whoever looks and whenever: what was kept of the last observation is what would be written."""
+    game = parcours.find_game(name)
+    for seats in (game.min_players, game.max_players):
+        encoding = Encoding(game, seats)
+        size = 2 * encoding.size
+        memory = Memory(bytearray(size + 2), 2, size)
+        dice, chance = random.Random(seats), Chance(seats)
+        for _ in range(2):
+            state = game.set_up(setup_of(game, seats), chance, None)
+            for _ in range(250):
+                for seat in dice.sample(range(seats), dice.randrange(seats)):
+                    written = encoding.observe(state, seat, None, memory)
+                    assert written == encoding.observe(state, seat)
+                    assert memory.rows[2:] == written
+                if state.over:
+                    break
+                seat = dice.choice(state.to_act())
+                state.apply(seat, state.random_move(seat, chance), chance)
 
 
 def test_a_batch_tells_what_an_ended_match_brought() -> None:

@@ -20,7 +20,7 @@ import parcours
 from parcours import SetupError
 from parcours.cli.app import app
 from parcours.core.chance import Chance
-from parcours.core.choices import IllegalAction
+from parcours.core.choices import IllegalAction, NoAction
 from parcours.envs.gymnasium import AgainstBots
 from parcours.envs.pettingzoo import ParallelTable, TurnTable, env, parallel_env
 from parcours.envs.table import Table
@@ -227,6 +227,34 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert np.array_equal(against.table.observe(against.seat), told_alone)
 
 
+def test_a_mask_that_is_all_zero_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sampling from one is, and so are rules that leave nothing to a seat that is to act."""
+    turns = env("high_card")
+    turns.reset(seed=1)
+    none = np.zeros(turns.unwrapped.table.actions, np.int8)
+    with pytest.raises(InvalidAction, match="all zero"):
+        turns.action_space("player_0").sample(none)
+
+    alone = AgainstBots("high_card")
+    alone.reset(seed=1)
+    with pytest.raises(InvalidAction, match="all zero"):
+        alone.action_space.sample(none)
+    tables = VectorTables("high_card", 2, 2)
+    at_once = parallel_env("high_card")
+
+    monkeypatch.setattr(type(alone.table.state), "legal", lambda state, seat: [])
+    turns.reset(seed=1)
+    before = turns.unwrapped.table.state.full_view(turns.possible_agents)
+    for asked in (turns.last, lambda: turns.step(0), lambda: at_once.reset(seed=1)):
+        with pytest.raises(NoAction, match="has no legal move"):
+            asked()
+    assert turns.unwrapped.table.state.full_view(turns.possible_agents) == before
+    with pytest.raises(InvalidAction, match="has no legal move"):
+        alone.reset(seed=1)
+    with pytest.raises(NoAction, match="has no legal move"):
+        tables.reset(1)
+
+
 def test_a_finished_match_takes_no_step(caplog: pytest.LogCaptureFixture) -> None:
     turns = env("high_card")
     turns.reset(seed=1)
@@ -348,6 +376,8 @@ def test_tables_of_arrays_are_those_of_the_batch() -> None:
             choice = tables.batch.choice(table)
             written = tables.encoding.observe(tables.batch.state(table), choice.seat, choice)
             assert tables.observations[table].tobytes() == bytes(written)
+    with pytest.raises(ValueError, match="read-only"):
+        tables.observations[0, 0] = 1
     tables.reset(2)
     again = VectorTables("happy", 3, 5, seed=2)
     assert np.array_equal(tables.observations, again.observations)

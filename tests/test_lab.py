@@ -11,8 +11,9 @@ from parcours.core.errors import Bug, DeckError, SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab import peers
 from parcours.lab.bench import measure_game
-from parcours.lab.simulate import Line, Outcome, Study, Tally, seat_bots, simulate, wilson
+from parcours.lab.simulate import Line, Outcome, Study, Tally, seat_bots, simulate
 from parcours.lab.workers import Processes
+from parcours.studies.statistics import wilson
 
 SHORT: dict[str, object] = {"deck": 50}
 

@@ -143,6 +143,21 @@ def test_an_illegal_action_is_an_error_of_openspiel() -> None:
         make_observation(state.get_game(), params={"none": 1})
 
 
+def test_a_finished_or_stuck_match_is_an_error_of_openspiel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = dealt(load("high_card", 2))
+    stuck = state.clone()
+    play(state, random.Random(1), 100)
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action(0)
+    assert str(state) == before
+    monkeypatch.setattr(type(stuck.play.state), "legal", lambda state, seat: [])
+    with pytest.raises(pyspiel.SpielError, match="has no legal move"):
+        stuck.apply_action(stuck.legal_actions()[0])
+
+
 def test_information_set_search_of_openspiel_plays() -> None:
     """With the highest card against the lowest it finds the best of three cards."""
     game = load("high_card", 2)

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import parcours
 from parcours.cli.app import app
+from parcours.cli.puzzles import close_gaps
 from parcours.core.chance import Chance
 from parcours.core.errors import ScenarioError
 from parcours.core.registry import find_game
@@ -18,7 +19,8 @@ from parcours.puzzles import Puzzle, puzzle_ids, read_puzzle
 from parcours.puzzles.check import confirm
 from parcours.puzzles.find import Variety, find_puzzles
 from parcours.puzzles.puzzle import SOLVER, puzzle_files, shipped_puzzle, write_puzzle
-from parcours.puzzles.weigh import FEWEST_MOVES, LEAST_GAP, MOST_MOVES
+from parcours.puzzles.reasons import explained_anew
+from parcours.puzzles.weigh import LEAST_GAP, can_be_weighed
 from parcours.puzzles.words import explain, say_wrong
 from parcours.review.why import CHANCE
 from parcours.scenarios.scenario import read_scenarios, run
@@ -44,7 +46,7 @@ def test_a_puzzle_has_one_clearly_best_move_that_greedy_misses(game: str, number
     assert puzzle.match.game.name == game
     assert puzzle_ids(game)[number] == puzzle.grade
     assert SOLVER in puzzle.match.to_act
-    assert FEWEST_MOVES <= len(puzzle.answers) <= MOST_MOVES
+    assert can_be_weighed([answer.move for answer in puzzle.answers])
     assert puzzle.solution.move != puzzle.greedy
     chances = [answer.chance for answer in puzzle.answers]
     assert chances == sorted(chances, reverse=True)
@@ -131,6 +133,7 @@ def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
     found = read_puzzle(file.read_text(encoding="utf-8"), file.name)
     assert confirm(found, seed=1, simulations=240)
     assert "1-" not in search(1, 5), "what there is suffices"
+    assert explained_anew(found) == found, "reasons follow from the file alone"
     # The same again from the seed.
     until = time.monotonic() + 300
     again = next(
@@ -146,10 +149,38 @@ def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert write_puzzle(again, 1) == file.read_text(encoding="utf-8")
 
 
+def test_numbers_have_no_gaps_after_a_puzzle_is_removed(tmp_path: Path) -> None:
+    game, files = "happy", puzzle_files("happy")
+    for number in (2, 5):
+        (tmp_path / files[number].name).write_bytes(files[number].read_bytes())
+    close_gaps(game, tmp_path)
+    left = puzzle_files(game, tmp_path)
+    assert list(left) == [1, 2]
+    for number, old in ((1, 2), (2, 5)):
+        text = left[number].read_text(encoding="utf-8")
+        assert text.startswith(f"scenario: Puzzle {number}\n")
+        assert read_puzzle(text, "mine.yaml").source == puzzle_of(game, old).source
+
+
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        (["draw", "end"], False),
+        (["take 1", "take 2", "take 3"], True),
+        ([f"offer {50 * amount} to iris for legal" for amount in range(1, 31)], True),
+        ([f"offer {50 * amount} to iris for legal" for amount in range(1, 60)], False),
+        ([f"open {department}" for department in "abcdefghijklmnopq"], False),
+    ],
+)
+def test_moves_that_differ_in_an_amount_are_one_choice(moves: list[str], expected: bool) -> None:
+    assert can_be_weighed(moves) is expected
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         ([], "expected --folder"),
+        (["--explain"], "expected --folder"),
         (["--remove"], "--remove deletes files"),
         (["--show", "9999"], "has no puzzle 9999"),
     ],

@@ -16,9 +16,10 @@ from parcours.core.errors import Refused
 from parcours.core.match import Match
 from parcours.core.state import State
 from parcours.lab.review_check import brier
-from parcours.review import Effort, Fact, Reviewer, effort_for, find_hints
+from parcours.review import Decision, Effort, Fact, Review, Reviewer, effort_for, find_hints
 from parcours.review.curve import known_chance, turning_steps
 from parcours.review.decisions import beyond_chance, examine, screen
+from parcours.review.review import Share
 from parcours.review.reviewer import states_of
 from parcours.review.why import find_facts
 from parcours.review.words import review_json, say_why
@@ -182,6 +183,21 @@ def test_a_match_where_no_move_matters_is_told_as_luck() -> None:
     assert all(share.accuracy == CERTAIN for share in review.shares.values())
 
 
+@pytest.mark.parametrize(
+    ("decided", "expected"), [([-20_000, 20_000], True), ([-150_000, 150_000], False)]
+)
+def test_moves_that_cost_all_about_the_same_leave_it_to_luck(
+    decided: list[int], expected: bool, finished: Match
+) -> None:
+    costs = [Decision(5 + seat, seat, "draw", "draw", 400_000, 560_000, []) for seat in range(2)]
+    shares = {
+        player: Share(luck=1, decided=given, accuracy=CERTAIN, decisions=9)
+        for player, given in zip(finished.players, decided, strict=True)
+    }
+    review = Review(finished.players, [], costs, shares)
+    assert review.by_luck is expected
+
+
 def test_the_effort_follows_from_the_kind_of_match_only(finished: Match) -> None:
     other = parcours.new_match("smile_life", players=["ana", "bob"], seed=8, options={"deck": 50})
     chance = Chance(1)
@@ -226,6 +242,30 @@ def test_a_reason_says_what_the_next_move_needs() -> None:
         rule="SL-4.4",
         params={"card": "plumber", "needs": 1, "level": 0},
     )
+
+
+def test_a_move_makes_no_way_for_what_is_possible_anyway() -> None:
+    match = parcours.lay_out(
+        "smile_life",
+        ["ana", "bob"],
+        {
+            "turn": "ana",
+            "phase": "play",
+            "ana": {
+                "hand": ["dog", "wage_4", "wage_3", "wage_1", "wage_2", "accident"],
+                "flirts": ["flirt_bar"],
+                "marriage": ["marriage"],
+                "adultery": ["adultery"],
+                "children": ["child"],
+            },
+            "bob": {"hand": ["studies", "studies", "studies", "studies", "studies"]},
+        },
+    )
+    # The turn goes on after the one and ends with the other: the dog follows, and could be played at once.
+    made, better = (match.parse(text) for text in ("discard wage_1", "stop adultery"))
+    facts = find_facts(match, match.state, 0, made, better, chance_of(1))
+    assert "play dog" in {str(move) for move in match.legal("ana")}
+    assert "play dog" not in {fact.move for fact in facts}
 
 
 def test_every_kind_of_fact_is_a_sentence_in_every_language() -> None:

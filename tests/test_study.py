@@ -15,12 +15,12 @@ from parcours.cli.app import app
 from parcours.core.errors import DeckError, SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab import plots, study_results
-from parcours.lab.findings import Findings
 from parcours.lab.markdown import share
 from parcours.lab.page import PAGE, RESULTS, StudyFolder, find, write_page
-from parcours.lab.plan import PlanError, find_plan, read_plan
-from parcours.lab.statistics import Estimate, difference, mean, median, per_use, quantile
-from parcours.lab.study import (
+from parcours.lab.study import play_study
+from parcours.lab.workers import Processes, Workers
+from parcours.studies.findings import Findings
+from parcours.studies.matches import (
     ASSIGNED,
     FREE,
     DeckStudy,
@@ -29,9 +29,9 @@ from parcours.lab.study import (
     SeatRow,
     assign,
     plan_study,
-    play_study,
 )
-from parcours.lab.workers import Processes, Workers
+from parcours.studies.plan import PlanError, find_plan, read_plan
+from parcours.studies.statistics import Estimate, difference, mean, median, per_use, quantile
 
 from .processes import run_module
 

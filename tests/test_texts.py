@@ -856,3 +856,29 @@ def test_every_ruling_of_the_specification_is_told(
 ) -> None:
     texts = Texts(language, game)
     assert missing(texts, [f"rule-{prefix}-R-{number}" for number in range(1, last + 1)]) == []
+
+
+def problem_codes(source: str) -> set[str]:
+    """The codes of all problems of decks that a module tells."""
+    return set(re.findall(r'problems\.add\(\s*"(\w+)"', source))
+
+
+@each_language
+@each_game
+def test_every_field_of_a_card_and_every_problem_of_a_deck_is_said(
+    game: str, language: str
+) -> None:
+    found = parcours.find_game(game)
+    texts = Texts(language, game)
+    for field in found.fields:
+        assert texts.has(f"field-{field.name}"), field.name
+        assert texts.has(f"field-{field.name}.about"), field.name
+        assert field.rules, field.name
+        for rule in field.rules:
+            assert texts.rule(rule)
+    core = Path(parcours.__file__).parent / "core"
+    modules = [core / f"{name}.py" for name in ("decks", "fields", "game", "own_parts")]
+    modules += [file for file in [core.parent / "games" / game / "deck.py"] if file.is_file()]
+    codes = {code for file in modules for code in problem_codes(file.read_text("utf-8"))}
+    codes |= {f"expected_{type}" for type in ("whole", "half", "flag", "word", "list", "table")}
+    assert [code for code in sorted(codes) if not texts.has(f"problem-{code}")] == []

@@ -1,5 +1,6 @@
 """Training, calibration and the table of strengths, each in a small way."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,10 @@ from typer.testing import CliRunner
 
 import parcours
 from parcours.cli import app
+from parcours.core.chance import Chance
 from parcours.core.weights import LEARNT, read_weights
 from parcours.lab.calibrate import Standing, fit_swing, reliability
+from parcours.lab.open_cards import choose_open
 from parcours.lab.strength import Cell, cells, measure, read_scores
 from parcours.lab.train import Plan, train
 
@@ -95,3 +98,28 @@ def test_the_table_of_strengths_can_be_of_one_number_of_players() -> None:
     none = CliRunner().invoke(app, [*words, "4"])
     assert none.exit_code == 2
     assert "there is no such cell" in none.stderr
+
+
+@pytest.mark.parametrize(("chosen", "best"), [("five", "play six"), ("seven", "play twelve")])
+def test_who_sees_all_cards_answers_a_hidden_one(chosen: str, best: str) -> None:
+    match = parcours.lay_out(
+        "high_card",
+        ["ana", "bob"],
+        {
+            "round": 2,
+            "ana": {"hand": ["six", "twelve"]},
+            "bob": {"hand": ["five", "seven"]},
+            "played": ["one", "one"],
+        },
+    )
+    match.play("bob", f"play {chosen}")
+    assert chosen not in str(match.view("ana")), "a player would not know it"
+    assert match.say(choose_open(match.state, match.seat("ana"), 12, Chance(1))) == best
+
+
+def test_a_player_who_sees_all_cards_is_measured_against_greedy() -> None:
+    words = ["strength", "high_card", "--open-cards", "6", "--matches", "4", "--players", "2"]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    assert re.search(r"high_card 2, all cards open: [0-9.]+% of 4 matches", result.stdout)
+    assert CliRunner().invoke(app, words).stdout == result.stdout

@@ -14,11 +14,12 @@ from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab import bounds as bounds_module
 from parcours.lab.bounds import Bounds, BoundsError, find_bounds, read_bounds
-from parcours.lab.findings import Findings
-from parcours.lab.plan import Plan, read_plan
-from parcours.lab.study import DeckStudy, plan_study, play_study
+from parcours.lab.study import play_study
 from parcours.lab.tune import JOURNAL, Search, Tried, missed
 from parcours.lab.workers import Processes
+from parcours.studies.findings import Findings
+from parcours.studies.matches import DeckStudy, plan_study
+from parcours.studies.plan import Plan, read_plan
 
 PLAN = """
 [[facts]]

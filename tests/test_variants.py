@@ -1,40 +1,34 @@
-"""Decks that games ship beside their own: what `parcours tune` tries first, with words for people."""
+"""The decks that games bring along: each can be played, and says in all languages what it is."""
 
-import tomllib
-from importlib import resources
+from __future__ import annotations
 
 import pytest
 
-from parcours.core.registry import find_game
-from parcours.lab.bounds import find_bounds
+import parcours
+from parcours.core.deck_changes import find_changes
 from parcours.texts import LANGUAGES
+from parcours.workshop.variants import read_variant, variant_names
 
-VARIANTS = [("fatum", "long_life"), ("retire_happy", "balanced")]
-
-
-def test_all_variants_are_tested() -> None:
-    found = [
-        (game, file.name.removesuffix(".toml"))
-        for game in ("fatum", "happy", "power_struggle", "retire_happy", "smile_life")
-        if (folder := resources.files(find_game(game).package) / "variants").is_dir()
-        for file in folder.iterdir()
-    ]
-    assert sorted(found) == VARIANTS
+ALL = [
+    (game, name)
+    for game in parcours.game_names()
+    for name in variant_names(parcours.find_game(game))
+]
 
 
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
-def test_a_variant_is_the_deck_that_was_tuned(name: str, variant: str) -> None:
-    game = find_game(name)
-    file = resources.files(game.package) / "variants" / f"{variant}.toml"
-    source = file.read_text("utf-8")
-    document = tomllib.loads(source)
-    for words in (document["title"], document["about"]):
-        assert sorted(words) == sorted(LANGUAGES)
-        assert all(words.values())
-    # Title and description are no part of what is played.
-    begin, end = source.index("[title]"), source.index("[cards]")
-    bounds = find_bounds(game, game.standard_deck())
-    tuned = game.read_deck(bounds.apply(bounds.tries[0]), "here")
-    assert (
-        game.read_deck(source[:begin] + source[end:], variant).fingerprint() == tuned.fingerprint()
-    )
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_variant_can_be_played_and_says_what_it_is(game: str, name: str) -> None:
+    found = parcours.find_game(game)
+    deck = read_variant(found, name)
+    assert set(deck.own.title) == set(deck.own.about) == set(LANGUAGES)
+    assert any(change.fields for change in find_changes(found.standard_deck(), deck))
+    players = ["ana", "bob", "cy", "dee"][: max(2, found.min_players)]
+    match = parcours.new_match(game, players, seed=1, deck=deck)
+    assert parcours.load_record(match.record()).deck.fingerprint() == deck.fingerprint()
+
+
+def test_an_unknown_variant_is_refused_with_those_there_are() -> None:
+    game = parcours.find_game("high_card")
+    assert variant_names(game) == ["rare_heights"]
+    with pytest.raises(parcours.SetupError, match="no deck 'easy': expected one of rare_heights"):
+        read_variant(game, "easy")

@@ -7,7 +7,7 @@ set -euo pipefail
 matches=${1:-20000}
 check=${2:-10000}
 for game in happy smile_life fatum retire_happy power_struggle; do
-  parcours study "$game" --bot medium --compare easy --matches "$matches" --out "docs/balance/$game"
+  parcours study "$game" --bot medium --against easy --matches "$matches" --out "docs/balance/$game"
 done
 for game in retire_happy fatum; do
   # It ends with 1 where a mark is missed, which the page tells.

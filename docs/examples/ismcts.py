@@ -3,6 +3,7 @@
     python docs/examples/ismcts.py --game retire_happy --against random greedy --matches 20
 
 It plays one seat, which changes from match to match; the others are bots of ours. Its rollouts are random.
+A shared first place counts in part. The interval is that of 95 %.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from open_spiel.python.algorithms import ismcts, mcts
 import parcours.envs.openspiel as spiel
 from parcours.bots import Bot, decide, find_bot
 from parcours.core.chance import Chance
+from parcours.lab.simulate import wilson
 
 
 def play(
     game: spiel.SpielGame, searcher: ismcts.ISMCTSBot, bot: Bot, seat: int, seed: int
 ) -> float:
-    """What the match brings the search, from -1 to 1."""
+    """The part of the first place that the search wins: 1, or less where it is shared, or 0."""
     state = game.new_initial_state()
     dice = random.Random(seed)
     chance = Chance(seed)
@@ -38,7 +40,8 @@ def play(
             turn = state.play.moves
             while state.play.moves == turn:  # only as far as it is asked for
                 state.apply_action(said[state.play.choice.asked])
-    return float(state.returns()[seat])
+    places = state.play.state.standing().places
+    return float(places[seat] == 1) / places.count(1)
 
 
 def main() -> None:
@@ -60,14 +63,14 @@ def main() -> None:
             random_state=generator,
         )
         bot = find_bot(name)
-        brought = [
+        won = sum(
             play(game, searcher, bot, number % given.players, number)
             for number in range(given.matches)
-        ]
-        won = sum(one > 0 for one in brought)
+        )
+        low, high = wilson(won, given.matches)
         print(
-            f"{given.game}: ISMCTS with {given.simulations} simulations wins {won} of {given.matches} "
-            f"against {name}",
+            f"{given.game}, {given.players} players: ISMCTS with {given.simulations} simulations wins {won:g} of "
+            f"{given.matches} against {name} ({low:.0%} to {high:.0%})",
             flush=True,
         )
 

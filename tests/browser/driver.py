@@ -87,8 +87,8 @@ class Person:
         expect(table).to_be_visible(timeout=1000 * PATIENCE)
 
     def use_generic_board(self) -> None:
-        address = self.page.url
-        self.page.goto(address.replace("#", "?board=generic#", 1))
+        address, mark, key = self.page.url.partition("#")
+        self.page.goto(f"{address}?board=generic{mark}{key}")
         self.at_table()
 
     def is_over(self) -> bool:
@@ -109,6 +109,9 @@ class Person:
             if self.keeps_notices:
                 return False
             self.close_notice()
+        if self.page.locator(SENT).count():
+            # What is lit belongs to the moment before.
+            return False
         lit, answers, more = self.look()
         if not lit and not answers:
             return False
@@ -174,9 +177,7 @@ def play(
     print(f"{sum(person.clicks for person in people)} clicks, {time.monotonic() - begun:.0f} s")
 
 
-def seat_two(
-    people: list[Person], url: str, game: str, *, generic: bool = False, **options: object
-) -> None:
+def seat_two(people: list[Person], url: str, game: str, **options: object) -> None:
     """Two people lay a table of four and start it with two bots."""
     host, guest = people
     host.page.goto(url)
@@ -184,9 +185,6 @@ def seat_two(
     guest.sit_down(link, "Bram")
     host.start()
     guest.at_table()
-    if generic:
-        for person in people:
-            person.use_generic_board()
 
 
 def expect_end(person: Person, winners: int = 4) -> None:

@@ -14,7 +14,7 @@ from parcours.texts import LANGUAGES, Texts
 
 from ..server.harness import GAMES, Server
 from .conftest import DESKTOP
-from .driver import ANSWERS, LIT, PATIENCE, Person, log_of, my_turn, play
+from .driver import ANSWERS, LIT, PATIENCE, SENT, Person, log_of, my_turn, play
 from .test_page import violations
 
 PHONE = {"width": 390, "height": 844}
@@ -96,6 +96,7 @@ def touch(page: Page) -> None:
     while (hit := page.evaluate(FIRST_HIT, [name, [BUTTONS, LIT, ANSWERS]])) != "gone":
         if hit:
             page.mouse.click(*hit)
+            expect(page.locator(SENT)).to_have_count(0)
             touched, since = touched + 1, time.monotonic()
             # As a person does: not twice before the page could answer.
             page.wait_for_timeout(300)

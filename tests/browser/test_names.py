@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ..server.harness import GAMES, Server
-from .driver import Person, my_turn, own_boards, play, play_now
+from .driver import Person, my_turn, own_boards, play
+from .moments import play_laid
 
 # Icons of the board that have no name: no tip, no card, no button or picture with a label, and no word beside them.
 NAMELESS = r"""
@@ -34,7 +35,7 @@ def nameless(page: Page) -> list[str]:
 def test_every_icon_of_every_board_has_a_name(
     server: Server, person: Callable[..., Person], game: str
 ) -> None:
-    one = play_now(person(), server.url, game)
+    one = play_laid(person(), server, game)
     found: set[str] = set()
     for clicks in (2, 8, 16, 24):
         play([one], until=lambda least=clicks: one.clicks >= least or one.is_over())
@@ -50,7 +51,7 @@ def test_every_icon_of_every_board_has_a_name(
 def test_a_sign_says_what_it_is_on_hover_and_focus_with_its_rule(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(person(), server.url, "happy")
+    one = play_laid(person(), server, "happy")
     page = one.page
     sign = page.locator("main .others [data-tip=money]").first
     tip = page.locator(".tip")
@@ -77,7 +78,7 @@ def test_a_sign_says_what_it_is_on_hover_and_focus_with_its_rule(
 def test_the_figures_of_a_player_are_one_tab_stop_and_arrow_keys_reach_each(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(person(), server.url, "happy")
+    one = play_laid(person(), server, "happy")
     my_turn(one)
     page = one.page
     block = page.locator("main .others .seat").first
@@ -103,7 +104,7 @@ def a_card(one: Person) -> Locator:
 def test_a_card_is_read_on_my_own_turn_by_a_right_click_and_by_a_key(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(person(), server.url, "smile_life")
+    one = play_laid(person(), server, "smile_life")
     page = one.page
     card = a_card(one)
     dialog = page.get_by_role("dialog")
@@ -124,9 +125,8 @@ def test_a_card_is_read_on_my_own_turn_by_a_right_click_and_by_a_key(
 def test_a_long_press_reads_a_card_and_touches_nothing(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(
-        person(viewport={"width": 390, "height": 844}, has_touch=True), server.url, "smile_life"
-    )
+    one = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    play_laid(one, server, "smile_life")
     page = one.page
     card = a_card(one)
     box = card.bounding_box()
@@ -143,7 +143,7 @@ def test_a_long_press_reads_a_card_and_touches_nothing(
 def test_a_place_in_happy_says_why_it_is_not_possible(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(person(), server.url, "happy")
+    one = play_laid(person(), server, "happy")
     my_turn(one)
     # Nobody starts ill. What is not possible is marked as such, so the click is forced.
     one.page.locator("main .hospital .tag[data-why]").click(force=True)
@@ -155,7 +155,7 @@ def test_a_place_in_happy_says_why_it_is_not_possible(
 def test_an_action_in_power_struggle_says_why_it_is_not_possible(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(person(), server.url, "power_struggle")
+    one = play_laid(person(), server, "power_struggle")
     refused = one.page.locator("main .shelf [data-why]")
     play([one], until=lambda: refused.count() > 0 or one.is_over())
     refused.first.click(force=True)
@@ -166,7 +166,7 @@ def test_an_action_in_power_struggle_says_why_it_is_not_possible(
 def test_the_menu_lists_the_signs_of_the_game(
     server: Server, person: Callable[..., Person], game: str
 ) -> None:
-    one = play_now(person(), server.url, game)
+    one = play_laid(person(), server, game)
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Symbols").click()
     legend = one.page.locator("#legend")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from ..server.harness import Server, lay_table
 from .conftest import PHONE
 from .driver import NOTICE, Person, my_turn, play, play_now
+from .moments import play_laid
 from .test_page import violations
 from .test_questions import sit
 
@@ -17,10 +18,10 @@ A_WHILE = 1500
 MATCHES = 4
 
 
-def see_attack(one: Person, url: str) -> None:
+def see_attack(one: Person, server: Server, seed: int = 1) -> None:
     """Play Smile Life with bots until something happens to oneself."""
     one.keeps_notices = True
-    play_now(one, url, "smile_life")
+    play_laid(one, server, "smile_life", seed)
     play([one], until=lambda: one.page.locator(NOTICE).count() > 0)
 
 
@@ -28,14 +29,13 @@ def test_an_attack_is_shown_until_it_is_seen_and_bots_wait(
     server: Server, person: Callable[..., Person], axe: str
 ) -> None:
     one = person()
-    see_attack(one, server.url)
+    see_attack(one, server)
     notice = one.page.get_by_role("alertdialog")
     expect(notice).to_contain_text(re.compile(r"\byou\b"))
     expect(notice).to_contain_text("The bots wait for you.")
     expect(notice.get_by_role("button", name="OK")).to_be_focused()
     assert violations(one.page, axe) == ""
-    # What was on its way when it opened may still come; then nothing does.
-    one.page.wait_for_timeout(A_WHILE)
+    # The page shows nothing new while it is open, however long that is.
     lines = one.page.locator("aside .content li")
     told = lines.all_inner_texts()
     one.page.wait_for_timeout(A_WHILE)
@@ -49,7 +49,7 @@ def test_an_attack_fits_on_a_phone_and_is_put_away_by_escape_or_beside_it(
     server: Server, person: Callable[..., Person], axe: str
 ) -> None:
     one = person(viewport=PHONE, has_touch=True)
-    see_attack(one, server.url)
+    see_attack(one, server)
     notice = one.page.locator(NOTICE)
     box = notice.bounding_box()
     assert box is not None
@@ -66,8 +66,8 @@ def test_the_place_of_a_lost_card_has_a_ring(server: Server, person: Callable[..
     one = person()
     # Of several cards of a kind one may go without leaving a place empty.
     ring = one.page.locator(f"{NOTICE} .emptied").first
-    for _ in range(MATCHES):
-        see_attack(one, server.url)
+    for seed in range(1, MATCHES + 1):
+        see_attack(one, server, seed)
         while not ring.count() and not one.is_over():
             one.close_notice()
             play([one], until=lambda: one.page.locator(NOTICE).count() > 0 or one.is_over())
@@ -84,7 +84,7 @@ def test_the_place_of_a_lost_card_has_a_ring(server: Server, person: Callable[..
 
 
 def test_notices_can_be_switched_off(server: Server, person: Callable[..., Person]) -> None:
-    one = play_now(person(), server.url, "smile_life")
+    one = play_laid(person(), server, "smile_life")
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_label("Show what happens to me").uncheck()
     one.page.get_by_label("Speed of the bots").select_option("skip to my turn")
@@ -98,7 +98,7 @@ def test_notices_can_be_switched_off(server: Server, person: Callable[..., Perso
 def test_my_turn_begins_with_what_the_others_did(
     server: Server, person: Callable[..., Person], axe: str
 ) -> None:
-    one = play_now(person(), server.url, "smile_life")
+    one = play_laid(person(), server, "smile_life")
     news = one.page.get_by_role("list", name="Since your last turn")
     while True:
         play([one], until=lambda: news.count() > 0)

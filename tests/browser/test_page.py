@@ -26,6 +26,7 @@ from .driver import (
     put_end_away,
     seat_two,
 )
+from .moments import play_laid
 
 SMALL: dict[str, Any] = {"Number of cards": 50}
 LOST = "Connection lost"
@@ -104,7 +105,7 @@ def test_a_title_is_shown_everywhere(server: Server, person: Callable[..., Perso
 def test_axe_finds_nothing_at_a_table(
     server: Server, person: Callable[..., Person], axe: str, game: str
 ) -> None:
-    one = play_now(person(), server.url, game)
+    one = play_laid(person(), server, game)
     play([one], until=lambda: one.clicks >= 12 or one.is_over())
     my_turn(one)
     if one.is_over():
@@ -121,7 +122,7 @@ def test_axe_finds_nothing_at_a_table(
 def test_a_refusal_says_why_and_leads_to_its_rule(
     server: Server, person: Callable[..., Person]
 ) -> None:
-    one = play_now(person(), server.url, "smile_life")
+    one = play_laid(person(), server, "smile_life")
     dimmed = one.page.locator(".hand .dimmed > button")
     picked = one.page.locator(".hand .picked")
 
@@ -170,7 +171,7 @@ def test_a_match_with_bots_is_not_ended_by_one_click(
 
 
 def test_the_language_changes_at_the_table(server: Server, person: Callable[..., Person]) -> None:
-    one = play_now(person(), server.url, "happy")
+    one = play_laid(person(), server, "happy")
     my_turn(one)
     question = one.page.locator("#question")
     english = question.inner_text()
@@ -288,7 +289,7 @@ def test_somebody_reloads_and_goes_on(server: Server, person: Callable[..., Pers
 
 def same_log(people: list[Person]) -> None:
     """Both have read the same, and nothing twice: the last move can still be on its way."""
-    for _ in range(50):
+    for _ in range(300):
         first, second = log_of(people[0]), log_of(people[1])
         if len(first) == len(second):
             return
@@ -297,12 +298,13 @@ def same_log(people: list[Person]) -> None:
 
 
 def test_two_tabs_of_one_seat_agree(server: Server, person: Callable[..., Person]) -> None:
-    one = play_now(person(), server.url, "smile_life")
+    one = play_laid(person(), server, "smile_life")
     other = Person(one.page.context.new_page(), one.chance)
     other.page.goto(one.page.url)
     other.at_table()
     play([one, other], until=lambda: one.clicks + other.clicks >= 12)
-    one.page.wait_for_timeout(500)
+    for tab in (one, other):
+        my_turn(tab)
     same_log([one, other])
     question = one.page.locator("#question").inner_text()
     expect(other.page.locator("#question")).to_have_text(question)
@@ -329,7 +331,6 @@ def test_a_lost_connection_is_told_and_comes_back(
             expect(one.page.get_by_text(LOST)).to_be_hidden()
         clicks = people[0].clicks
         play(people, until=lambda: people[0].clicks >= clicks + 3 or people[0].is_over())
-        people[0].page.wait_for_timeout(500)
         same_log(people)
 
 
@@ -341,7 +342,7 @@ def test_the_time_of_the_match_is_shown_and_runs_out(
         # It starts once more before the page can be seen.
         start = int(1000 * (time.monotonic() - begin))
         table = lay_clocked(server, visibility="public")
-        lay_back(table, server, left=min(9000 + 2 * start, MINUTE))
+        lay_back(table, server, left=min(15_000 + 2 * start, MINUTE))
         one = person(viewport=PHONE)
         one.page.goto(f"{server.url}/table/{table.id}")
         clock = one.page.get_by_role("timer")

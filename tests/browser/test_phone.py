@@ -2,10 +2,12 @@
 
 import os
 from collections.abc import Callable
-from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
+from parcours.server.wire.words import Language
 
 from ..server.harness import Server
 from .conftest import DESKTOP
@@ -19,22 +21,33 @@ from .driver import (
     play,
     play_now,
 )
+from .moments import RECORDS, moment, sit_down_at
 
 UPRIGHT = {"width": 390, "height": 844}
-SHORT = {"width": 390, "height": 664}
-SIDEWAYS = {"width": 844, "height": 390}
-SCREENS = (UPRIGHT, DESKTOP, SHORT, SIDEWAYS)
-# So long a match is played on them in turn; `make browse` plays on.
-MOST_CLICKS = 100 if "PARCOURS_BROWSE" in os.environ else 20
+SCREENS = {
+    "upright": UPRIGHT,
+    "short": {"width": 390, "height": 664},
+    "sideways": {"width": 844, "height": 390},
+    "desktop": DESKTOP,
+}
+EVERYTHING = "PARCOURS_BROWSE" in os.environ
+# So long is a match that is played at random.
+MOST_CLICKS = 100
 
-# What lies outside the screen or under something else, of the things that a selector finds. The board is drawn
-# for the size of the screen first. Nothing, where there are more things than `most`; null while a notice lies over all.
+# So many frames in which nothing moves: then nothing is being laid out any more.
+STILL = 5
+# What lies outside the screen or under something else, of the things that a selector finds. The board is laid out
+# for the size of the screen first, in several frames. Null while a notice lies over all.
 HIDDEN = f"""
-async ([selector, most]) => {{
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+async (selector) => {{
+  const find = () => [...document.querySelectorAll(selector)]
+  const places = () => JSON.stringify(find().map(found => found.getBoundingClientRect()))
+  for (let before = '', still = 0; still < {STILL}; before = places()) {{
+    await new Promise(requestAnimationFrame)
+    still = places() === before ? still + 1 : 0
+  }}
   if (document.querySelector('{HAPPENED}')) return null
-  const all = [...document.querySelectorAll(selector)]
-  return all.length > most ? [] : all.filter(found => {{
+  return find().filter(found => {{
     const {{ left, top, right, bottom, width, height }} = found.getBoundingClientRect()
     if (!width || !height) return true
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true
@@ -43,11 +56,15 @@ async ([selector, most]) => {{
   }}).map(found => found.outerHTML.slice(0, 160))
 }}
 """
-# More answers than these are touched on the board or in the hand, or scroll in the question.
-MOST_ANSWERS = 8
+# Answers that lead to more, cards that do, and the way back.
+OPENERS = "main section.question .replies .button:not(.quiet, .impossible, .lit, .primary)"
+CARDS = "main .hand .lit > button"
+BACK = "main section.question .replies .back"
+# The cards of a long hand or of a pile, which can be touched there: as answers they scroll.
+CROWD = "main section.question .crowd"
+# So many of each are tried.
+MOST_OPENED = 2
 HELD = "main .hand > li"
-# More cards than these, as in Fatum before some are discarded, scroll on the lowest screen.
-MOST_HELD = 10
 ALWAYS = ", ".join(
     [
         "main p.goal",
@@ -61,30 +78,71 @@ ALWAYS = ", ".join(
 )
 
 
-def hidden(one: Person, selector: str, most: int = 1000) -> list[str]:
+def hidden(one: Person, selector: str) -> list[str]:
     found: list[str] | None
-    while (found := one.page.evaluate(HIDDEN, [selector, most])) is None:
+    while (found := one.page.evaluate(HIDDEN, selector)) is None:
         one.close_notice()
     return found
 
 
-@pytest.mark.parametrize("game", own_boards())
+def expect_in_sight(one: Person) -> None:
+    """Nothing that a player needs is cut, covered or to be scrolled to, on any screen."""
+    for name, screen in SCREENS.items():
+        one.page.set_viewport_size(screen)
+        assert hidden(one, ALWAYS) == [], name
+        if not one.page.locator(CROWD).count():
+            assert hidden(one, ANSWERS) == [], name
+        assert hidden(one, HELD) == [], name
+        assert pixels_to_scroll(one.page) <= 0, name
+
+
+def moments() -> list[Any]:
+    """Each moment in another language; in all of them where everything is to be tried."""
+    spoken = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}
+    names = sorted(path.stem for path in RECORDS.glob("*.record"))
+    return [
+        pytest.param(name, language, locale, id=f"{name}-{language}")
+        for number, name in enumerate(names)
+        for at, (language, locale) in enumerate(spoken.items())
+        if EVERYTHING or at == number % len(spoken)
+    ]
+
+
+@pytest.mark.parametrize(("name", "language", "locale"), moments())
 def test_the_question_the_answers_and_what_is_mine_stay_in_sight(
+    server: Server, person: Callable[..., Person], name: str, language: Language, locale: str
+) -> None:
+    one = person(viewport=UPRIGHT, has_touch=True, locale=locale)
+    sit_down_at(one, server, moment(name), language)
+    my_turn(one)
+    expect_in_sight(one)
+    # What is chosen in several steps shows the next ones, and takes them back.
+    back = one.page.locator(BACK)
+    for selector in (OPENERS, CARDS):
+        for at in range(min(MOST_OPENED, one.page.locator(selector).count())):
+            one.page.locator(selector).nth(at).click()
+            if not back.count():
+                # It was a move.
+                return
+            expect_in_sight(one)
+            one.page.set_viewport_size(UPRIGHT)
+            back.click()
+            expect(back).to_have_count(0)
+
+
+@pytest.mark.skipif(not EVERYTHING, reason="other hands at every run: `make browse`")
+@pytest.mark.parametrize("game", own_boards())
+def test_all_stays_in_sight_in_any_match(
     server: Server, person: Callable[..., Person], game: str
 ) -> None:
     one = play_now(person(viewport=UPRIGHT, has_touch=True), server.url, game)
-    page = one.page
-    for clicks, screen in zip(range(1, MOST_CLICKS, 2), cycle(SCREENS), strict=False):
-        page.set_viewport_size(screen)
+    for clicks in range(1, MOST_CLICKS, 2):
+        one.page.set_viewport_size(UPRIGHT)
         play([one], until=lambda least=clicks: one.clicks >= least or one.is_over())
         if one.is_over():
             break
         my_turn(one)
-        assert hidden(one, ALWAYS) == []
-        assert hidden(one, ANSWERS, MOST_ANSWERS) == []
-        if screen != DESKTOP:
-            assert hidden(one, HELD, MOST_HELD) == []
-            assert pixels_to_scroll(page) <= 0
+        expect_in_sight(one)
 
 
 def test_a_chip_opens_the_life_of_a_player_and_tabs_change_the_page(

@@ -21,7 +21,8 @@ import parcours
 from parcours import Match
 from parcours.cli.about import compiled
 from parcours.core.chance import Chance
-from parcours.core.decks import Deck
+from parcours.core.decks import Deck, write_cards
+from parcours.core.own_parts import OwnParts
 from parcours.core.records import load_record
 from parcours.core.state import State
 from parcours.server.tables.tokens import digest
@@ -241,11 +242,30 @@ def secrets_of(server: Server, table: Table) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("game", PLAYED)
-def test_nobody_is_told_what_they_may_not_know(sqlite_database: str, game: str) -> None:
+def with_own_texts(game: str, deck: Deck | None) -> Deck:
+    """The deck with a name and a text of its own for each card, in which its id can be found."""
+    found = parcours.find_game(game)
+    cards = (found.standard_deck() if deck is None else deck).cards
+    own = OwnParts()
+    said = {
+        card.kind: {"name": f"My {card.kind}"[:40], "about": f"Of {card.kind}"} for card in cards
+    }
+    own.texts = {"en": said, "fr": said}
+    return found.read_deck(write_cards(game, cards, found.copies, own), "own.toml")
+
+
+@pytest.mark.parametrize(
+    ("game", "own_texts"),
+    [*((game, False) for game in PLAYED), *((game, True) for game in PLAYED[:2])],
+)
+def test_nobody_is_told_what_they_may_not_know(
+    sqlite_database: str, game: str, own_texts: bool
+) -> None:
     with Server(sqlite_database, log_level="debug") as server:
         # A name is told apart where a card is there once.
         deck = with_single_cards(Setting(game, PEOPLE)).deck
+        if own_texts:
+            deck = with_own_texts(game, deck)
         own = {} if deck is None else {"deck": deck.source}
         table = start_match(server, game, people=PEOPLE, contribution="anas_contribution", **own)
         readers = [

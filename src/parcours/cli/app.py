@@ -11,11 +11,13 @@ from parcours.cli.cards import cards
 from parcours.cli.check_review import check_review
 from parcours.cli.dataset import dataset
 from parcours.cli.encoding import encoding
+from parcours.cli.gallery import gallery
 from parcours.cli.games import games
 from parcours.cli.guard import GuardedCommands
 from parcours.cli.ladder import ladder
 from parcours.cli.new_game import new_game
 from parcours.cli.play import play
+from parcours.cli.print import print_
 from parcours.cli.puzzles import puzzles
 from parcours.cli.reference import reference
 from parcours.cli.review import review
@@ -63,11 +65,13 @@ app.command()(train)
 app.command()(calibrate)
 app.command("check-review")(check_review)
 app.command()(puzzles)
+app.command("print")(print_)
 app.command()(reference)
 app.command()(encoding)
 app.command()(export)
 app.command("import")(import_)
 app.command("new-game")(new_game)
+app.add_typer(gallery)
 
 
 @app.callback(invoke_without_command=True)

@@ -30,7 +30,7 @@ def export(
     Matches under way that can't go on, as they began with rules or a deck that this version does not have, are
     written as files *.stopped.
     """
-    store = _open(database)
+    store = open_store(database)
     from parcours.server.maintenance.archive import export_records
 
     written, stopped = export_records(store, folder)
@@ -49,7 +49,7 @@ def import_(
     database: Database = None,
 ) -> None:
     """Take records of finished matches into a server's database: all of them, or none if one is wrong."""
-    store = _open(database)
+    store = open_store(database)
     from parcours.server.maintenance.archive import import_records
 
     new, known = import_records(store, list_records(records))
@@ -57,7 +57,8 @@ def import_(
     typer.echo(f"{said}, {known} there already" if known else said)
 
 
-def _open(database: str | None) -> "Store":
+def open_store(database: str | None) -> "Store":
+    """The database of a server, which is not changed by that."""
     try:
         from parcours.server.db.store import Store
         from parcours.server.settings import read_settings

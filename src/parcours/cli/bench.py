@@ -12,6 +12,8 @@ from parcours.cli.bench_backlog import bench_backlog
 from parcours.cli.bench_bots import DEFAULT_TABLES as BOTS_TABLES
 from parcours.cli.bench_bots import bench_bots
 from parcours.cli.bench_envs import bench_envs
+from parcours.cli.bench_processes import DEFAULT_TABLES as PROCESSES_TABLES
+from parcours.cli.bench_processes import bench_processes
 from parcours.cli.bench_search import bench_search
 from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
 from parcours.cli.bench_workers import bench_workers
@@ -95,6 +97,13 @@ def bench(
             metavar="BOT", help="With --server: what people notice of such bots at their tables."
         ),
     ] = None,
+    processes: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N,...",
+            help="With --server: what so many processes on one Postgres carry, and a model for more.",
+        ),
+    ] = None,
     tables: Annotated[
         str | None, typer.Option(help="With --server: how many tables at once.")
     ] = None,
@@ -113,6 +122,11 @@ def bench(
         raise SetupError("--backlog is of the server: expected --server --backlog")
     if bots is not None and not server:
         raise SetupError(f"--bots is of the server: expected --server --bots {bots}")
+    if processes is not None and not server:
+        raise SetupError(f"--processes is of the server: expected --server --processes {processes}")
+    if processes is not None:
+        bench_processes(processes, tables or PROCESSES_TABLES, seconds, database)
+        return
     if bots is not None:
         bench_bots(bots, tables or BOTS_TABLES, seconds, database)
         return

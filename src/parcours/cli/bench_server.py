@@ -108,14 +108,13 @@ def people_title(tables: int, seats: int, think: float, seconds: float) -> str:
     )
 
 
-def read_counts(tables: str) -> list[int]:
-    """The numbers of tables that were given, joined by commas."""
+def read_counts(given: str, option: str = "--tables") -> list[int]:
+    """The numbers that were given, joined by commas."""
     try:
-        counts = [int(count) for count in tables.split(",")]
+        counts = [int(count) for count in given.split(",")]
     except ValueError:
         counts = []
     if not counts or min(counts) < 1:
-        raise SetupError(
-            f"--tables is '{tables}': expected numbers of tables, such as {DEFAULT_TABLES}"
-        )
+        what = option.removeprefix("--")
+        raise SetupError(f"{option} is '{given}': expected numbers of {what}, such as 1,25")
     return counts

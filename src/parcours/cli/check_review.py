@@ -11,8 +11,8 @@ from parcours.cli.screen import show, text_table
 from parcours.core.registry import find_game
 from parcours.lab.calibrate import reliability
 from parcours.lab.review_check import brier, check_blunders, check_chances
-from parcours.lab.simulate import wilson
 from parcours.lab.strength import player_counts
+from parcours.studies.statistics import wilson
 
 
 def check_review(

@@ -16,6 +16,7 @@ from parcours.core.options import parse_choice
 from parcours.core.record_text import SUFFIX
 from parcours.core.records import load_record
 from parcours.lab.workers import LOCAL, Workers, find_workers
+from parcours.workshop.variants import read_variant, variant_names
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The name of a game; see `parcours games`.")
@@ -110,8 +111,12 @@ def read_options(given: list[str] | None) -> dict[str, object]:
 
 
 def read_deck(game: Game, path: Path | None) -> Deck | None:
-    """The deck of that file, if one is given."""
-    return None if path is None else game.read_deck(read_text(path), str(path))
+    """The deck of that file or the variant of that name, if one is given."""
+    if path is None:
+        return None
+    if str(path) in variant_names(game) and not path.exists():
+        return read_variant(game, str(path))
+    return game.read_deck(read_text(path), str(path))
 
 
 def read_deck_source(game: Game, path: Path | None) -> str:

@@ -16,6 +16,7 @@ from parcours.puzzles import Puzzle, read_puzzle
 from parcours.puzzles.check import CHECKED, confirm
 from parcours.puzzles.find import Variety, find_puzzles
 from parcours.puzzles.puzzle import puzzle_files, write_puzzle
+from parcours.puzzles.reasons import explained_anew
 from parcours.puzzles.words import explain
 from parcours.texts import Texts
 
@@ -51,6 +52,12 @@ def puzzles(
     remove: Annotated[
         bool, typer.Option("--remove", help="Delete the files of those that are not confirmed.")
     ] = False,
+    reasons: Annotated[
+        bool,
+        typer.Option(
+            "--explain", help="Work out anew why each solution is best, without a new search."
+        ),
+    ] = False,
     number: Annotated[
         int | None, typer.Option("--show", min=1, metavar="NUMBER", help="Show one of them.")
     ] = None,
@@ -69,8 +76,10 @@ def puzzles(
         _check(game, folder, seed, remove)
     elif folder is None:
         raise SetupError(
-            "expected --folder for what is found, or --check or --show for what there is"
+            "expected --folder for what is found or explained, or --check or --show for what there is"
         )
+    elif reasons:
+        _explain(game, folder)
     else:
         _find(rules, folder, count, minutes, seed, depth)
 
@@ -96,10 +105,9 @@ def _find(game: Game, folder: Path, count: int, minutes: float, seed: int, depth
     for puzzle in find_puzzles(game, seed, first, depth, Variety(found.values()), goes_on):
         number = max(found, default=0) + 1
         found[number] = puzzle
-        file = folder / f"{number}-{puzzle.grade}.yaml"
-        file.write_text(write_puzzle(puzzle, number), encoding="utf-8")
+        name = _write(folder, puzzle, number)
         typer.echo(
-            f"{file.name}: match {puzzle.source}, {len(puzzle.answers)} moves, {puzzle.gap / 10_000:.0f} points"
+            f"{name}: match {puzzle.source}, {len(puzzle.answers)} moves, {puzzle.gap / 10_000:.0f} points"
             f" ahead: {puzzle.solution.move}, not {puzzle.greedy}"
         )
     grades = Counter(puzzle.grade for puzzle in found.values())
@@ -136,10 +144,39 @@ def _check(game: str, folder: Path | None, seed: int, remove: bool) -> None:
         typer.echo(f"{number}: {puzzle.solution.move} is not confirmed")
         if remove and folder is not None:
             (folder / name).unlink()
+    if remove and folder is not None:
+        close_gaps(game, folder)
     typer.echo(
         f"{game}: {confirmed} of {len(read)} solutions confirmed with {CHECKED} simulations,"
         f" {confirmed / len(read):.0%}"
     )
+
+
+def close_gaps(game: str, folder: Path) -> None:
+    """Number the puzzles that are left from 1 on: the puzzle of the day counts on it."""
+    for number, (old, (name, puzzle)) in enumerate(_read(game, folder).items(), 1):
+        if number != old:
+            (folder / name).unlink()
+            _write(folder, puzzle, number)
+
+
+def _explain(game: str, folder: Path) -> None:
+    anew, read = 0, _read(game, folder)
+    for number, (_, puzzle) in read.items():
+        explained = explained_anew(puzzle)
+        if explained is None:
+            typer.echo(f"{number}: nothing but the chance speaks for {puzzle.solution.move}")
+        elif explained.answers != puzzle.answers:
+            anew += 1
+            _write(folder, explained, number)
+    typer.echo(f"{game}: {anew} of {len(read)} explanations changed")
+
+
+def _write(folder: Path, puzzle: Puzzle, number: int) -> str:
+    """Write the file of a puzzle; its name."""
+    name = f"{number}-{puzzle.grade}.yaml"
+    (folder / name).write_text(write_puzzle(puzzle, number), encoding="utf-8")
+    return name
 
 
 def _show(game: str, folder: Path | None, number: int, lang: str) -> None:

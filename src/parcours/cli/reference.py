@@ -109,6 +109,10 @@ def reference_page(game: Game) -> str:
             "",
             *_figures(game),
             "",
+            "## Fields of cards",
+            "",
+            *_fields(game, texts),
+            "",
             "## Cards",
             "",
             *_cards(game, texts),
@@ -167,6 +171,17 @@ def _figures(game: Game) -> list[str]:
         return ["None."]
     rows = [["number of the rules", "value"]]
     rows += [[f"`{name}`", str(value)] for name, value in game.numbers.items()]
+    return markdown_table(rows)
+
+
+def _fields(game: Game, texts: Texts) -> list[str]:
+    """What a deck file may say of a card, from the schema that its reader checks by."""
+    rows = [["field", "meaning", "expected", "of", "rules"]]
+    for field in game.fields:
+        of = ", ".join([*(field.groups or []), *(field.kinds or [])]) or "all cards"
+        expected = field.expected() + (", or left out" if field.optional else "")
+        meaning = texts.say(f"field-{field.name}.about")
+        rows.append([f"`{field.name}`", meaning, expected, of, ", ".join(field.rules)])
     return markdown_table(rows)
 
 

@@ -91,8 +91,7 @@ def _show_shares(made: Review, texts: Texts) -> None:
 def _show_decisions(made: Review, match: Match, texts: Texts) -> None:
     show(Text(texts.say("review-decisions"), style="bold"))
     if made.by_luck:
-        show(texts.say("review-by-luck"))
-        return
+        show(texts.say("review-even-moves" if made.decisions else "review-by-luck"))
     for decision in made.decisions:
         _show_decision(decision, match, texts)
 

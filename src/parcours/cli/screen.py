@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.progress import (
     BarColumn,
@@ -23,6 +24,7 @@ from rich.text import Text
 
 # What the boards are drawn for; a terminal has its own width.
 WIDTH = 100
+WIDEST = 1000
 
 
 def screen(stream: TextIO | None = None) -> Console:
@@ -84,7 +86,10 @@ def print_sections(console: Console, sections: list[tuple[str, str]]) -> None:
 
 
 def show(*parts: RenderableType) -> None:
-    """Write to stdout."""
-    console = screen()
+    """Write to stdout. In a file, a table whose columns don't fit is wider than the rest: they would be left out."""
     for part in parts:
+        console = screen()
+        if isinstance(part, Table) and not console.is_terminal and "COLUMNS" not in os.environ:
+            whole = console.options.update(max_width=WIDEST)
+            console.width = max(console.width, Measurement.get(console, whole, part).minimum)
         console.print(part)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from parcours.bots import YARDSTICK
+from parcours.cli.compare import compare_decks
 from parcours.cli.inputs import (
     DeckFile,
     EqualBots,
@@ -26,10 +27,12 @@ from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.data_set import DataSet
-from parcours.lab.findings import Findings
 from parcours.lab.page import PAGE, StudyFolder, shown
-from parcours.lab.study import DeckStudy, Played, plan_study, play_study
+from parcours.lab.study import play_study
 from parcours.lab.workers import LOCAL, Workers
+from parcours.studies.comparison import plan_comparison
+from parcours.studies.findings import Findings
+from parcours.studies.matches import DeckStudy, Played, plan_study
 
 MATCHES = 2_000
 
@@ -44,7 +47,7 @@ def study(
     on: WorkOn = LOCAL,
     players: Players = None,
     bot: EqualBots = YARDSTICK,
-    compare: Annotated[
+    against: Annotated[
         str,
         typer.Option(
             metavar="BOT",
@@ -57,10 +60,24 @@ def study(
         Path | None,
         typer.Option(help="The folder to write to; docs/balance/GAME, if there is a docs here."),
     ] = None,
+    compare: Annotated[
+        bool,
+        typer.Option(
+            "--compare",
+            help="Tell what --deck changes beside the standard deck, on the same deals.",
+        ),
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="With --compare, as the server's workshop tells it.")
+    ] = False,
 ) -> None:
     """Study a deck by simulation: seats, paths and cards, held against the marks of the game."""
     source = read_deck_source(find_game(game), deck)
-    planned = plan_study(game, players, matches, seed, read_options(option), source, bot, compare)
+    if compare:
+        with read_workers(on, jobs) as workers:
+            compare_decks(plan_comparison(game, source, matches, players, seed), workers, as_json)
+        return
+    planned = plan_study(game, players, matches, seed, read_options(option), source, bot, against)
     changes = [*(option or []), *([] if players is None else [f"{players} players"])]
     if bot != YARDSTICK:
         changes.append(bot.replace(":", " "))
@@ -120,7 +137,7 @@ def study_command(
         "seed": study.seed,
         "players": players,
         "bot": None if study.bot == YARDSTICK else study.bot,
-        "compare": study.compared or None,
+        "against": study.compared or None,
         "option": options,
         "deck": deck,
     }

@@ -28,12 +28,12 @@ from parcours.cli.study import study_command, write_study
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.bounds import Bounds, find_bounds, read_bounds
-from parcours.lab.findings import Findings
 from parcours.lab.page import shown
-from parcours.lab.study import plan_study
 from parcours.lab.tune import Search, Tried
 from parcours.lab.tune_page import BEFORE, after_folder, write_deck, write_page
 from parcours.lab.workers import LOCAL, Workers
+from parcours.studies.findings import Findings
+from parcours.studies.matches import plan_study
 
 CANDIDATES, MATCHES, CHECKED = 100, 1_000, 10_000
 

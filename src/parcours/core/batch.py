@@ -7,7 +7,7 @@ from parcours.core.chance import Chance
 from parcours.core.choices import Choice
 from parcours.core.encoding import Encoding, returns
 from parcours.core.game import Setup
-from parcours.core.observations import BYTES
+from parcours.core.observations import BYTES, Memory
 from parcours.core.state import State
 
 # Seeds of the tables of one batch lie this far apart.
@@ -32,8 +32,13 @@ class Batch:
         self.seats = bytearray(tables)
         self.ended = bytearray(tables)
         self.returns = bytearray(encoding.seats * tables)
+        actions = encoding.actions.size
+        self._masked = [slice(actions * table, actions * (table + 1)) for table in range(tables)]
         self._mask = bytearray(encoding.actions.size)
-        self._no_mask = bytes(encoding.actions.size)
+        self._whole_mask = slice(0, encoding.actions.size)
+        self._no_mask = bytearray(encoding.actions.size)
+        row = BYTES * encoding.size
+        self._memories = [Memory(self.observations, row * table, row) for table in range(tables)]
         self._choices: list[Choice] = [encoding.choice() for _ in range(tables)]
         self._chances: list[Chance] = []
         self._states: list[State] = []
@@ -117,14 +122,10 @@ class Batch:
 
     def _show(self, table: int) -> None:
         """Write the row of a table."""
-        encoding = self.encoding
         choice = self._choices[table]
         self.seats[table] = choice.seat
-        size = BYTES * encoding.size
-        written = encoding.write(self._states[table], choice.seat, choice)
-        self.observations[size * table : size * (table + 1)] = written
-        size = encoding.actions.size
+        self.encoding.write(self._states[table], choice.seat, choice, self._memories[table])
         mask = self._mask
-        mask[:] = self._no_mask
+        mask[self._whole_mask] = self._no_mask
         choice.mark(mask)
-        self.masks[size * table : size * (table + 1)] = mask
+        self.masks[self._masked[table]] = mask

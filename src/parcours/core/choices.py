@@ -9,6 +9,10 @@ class IllegalAction(ParcoursError):
     """An action that the mask does not allow now. Nothing has changed."""
 
 
+class NoAction(IllegalAction):
+    """Nothing is possible for a seat that is to act, so its mask would be all zero: the rules of the game are wrong."""
+
+
 class Choice:
     """What a seat may do now, as actions counted from that seat.
 
@@ -30,13 +34,16 @@ class Choice:
         self._depth = 0
 
     def begin(self, state: State, seat: int) -> None:
-        """Offer the legal moves of a seat that is to act."""
+        """Offer the legal moves of a seat that is to act; NoAction if there are none."""
+        moves = state.legal(seat)
+        if not moves:
+            raise NoAction(f"seat {seat} is expected to act, and has no legal move")
         self.seat = seat
-        self.moves = state.legal(seat)
+        self.moves = moves
         self.first = -1
         actions = self.actions
         following: list[int] = []
-        for move in self.moves:
+        for move in moves:
             action = move.action
             following.append(action if action >= 0 else actions.first(move))
         self._next = following

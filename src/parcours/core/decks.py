@@ -7,80 +7,13 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from parcours.core.errors import DeckError
-
-INT = "whole number"
-BOOL = "true or false"
-TEXT = "word"
-LIST = "list"
-MAPPING = "mapping"
-HALF = "whole or half number"
+from parcours.core.errors import Problems
+from parcours.core.fields import Field, check_parts, shown
+from parcours.core.own_parts import KEYS, OwnParts, read_own_parts, write_own_parts
+from parcours.core.toml_text import toml_key, toml_value
 
 # A card has far less to say; reading a name of thousands of parts takes minutes.
 _LONGEST_LINE: Final = 1_000
-
-
-class Field:
-    """A field of a card: of which type, within which bounds, and which groups or kinds of card have it.
-
-    What stands inside a list or a mapping is for the game to check.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        type: str = INT,
-        least: int = 0,
-        most: int = 99,
-        choices: list[str] | None = None,
-        groups: list[str] | None = None,
-        kinds: list[str] | None = None,
-        optional: bool = False,
-    ) -> None:
-        self.name = name
-        self.type = type
-        self.least = least
-        self.most = most
-        self.choices = choices
-        self.groups = groups
-        self.kinds = kinds
-        self.optional = optional
-
-    def concerns(self, kind: str, group: object) -> bool:
-        """Whether cards of that kind and group have the field: all, where neither groups nor kinds are named."""
-        if self.groups is None and self.kinds is None:
-            return True
-        return (self.groups is not None and group in self.groups) or (
-            self.kinds is not None and kind in self.kinds
-        )
-
-    def expected(self) -> str:
-        """What a value must be, in words."""
-        if self.choices is not None:
-            return "one of " + ", ".join(self.choices)
-        if self.type == INT:
-            return f"a whole number from {self.least} to {self.most}"
-        if self.type == HALF:
-            return f"a whole or half number from {self.least} to {self.most}"
-        return self.type if self.type == BOOL else f"a {self.type}"
-
-    def fits(self, value: object) -> bool:
-        """Whether the value may stand in this field."""
-        if self.type == INT:
-            if not isinstance(value, int) or isinstance(value, bool):
-                return False
-            return self.least <= value <= self.most
-        if self.type == HALF:
-            if not isinstance(value, int | float) or isinstance(value, bool):
-                return False
-            return self.least <= value <= self.most and 2 * value == int(2 * value)
-        if self.type == BOOL:
-            return isinstance(value, bool)
-        if self.type == LIST:
-            return isinstance(value, list)
-        if self.type == MAPPING:
-            return isinstance(value, dict)
-        return isinstance(value, str) and (self.choices is None or value in self.choices)
 
 
 class Card:
@@ -118,12 +51,14 @@ class Deck:
     """The kinds of card of a match, in the order of their file; a card is its kind's index.
 
     `source` is the text of the file, or empty for the deck that the game comes with:
-    only a changed deck has to travel with a record.
+    only a changed deck has to travel with a record. `own` is what such a file says to people: it changes
+    nothing about how the deck plays.
     """
 
     def __init__(self, cards: list[Card], source: str, copies: str = "copies") -> None:
         self.cards = cards
         self.source = source
+        self.own = OwnParts()
         self.names = [card.kind for card in cards]
         self.copies = [card.total(copies) for card in cards]
         self.index = {card.kind: at for at, card in enumerate(cards)}
@@ -131,7 +66,7 @@ class Deck:
         self._fingerprint = ""
 
     def fingerprint(self) -> str:
-        """A hash of all that the cards say: equal for decks that play the same."""
+        """A hash of all that the cards say: equal for decks that play the same, whatever they call their cards."""
         if not self._fingerprint:
             cards = [[card.kind, card.fields] for card in self.cards]
             text = json.dumps(cards, separators=(",", ":"), sort_keys=True, default=str)
@@ -159,87 +94,102 @@ def expect_deck(deck: Deck, kind: type[OwnDeck]) -> OwnDeck:
 
 
 def read_cards(
-    source: str, where: str, game: str, fields: list[Field], copies: str = "copies"
-) -> list[Card]:
-    """The cards of a deck file, every field checked; DeckError names file, card and field.
+    source: str,
+    game: str,
+    fields: list[Field],
+    group: str,
+    copies: str,
+    pictures: list[str],
+    problems: Problems,
+) -> tuple[list[Card], OwnParts]:
+    """The well-formed cards of a deck file and what it says to people; all that is wrong goes to `problems`.
 
-    `copies` names the field that tells how many there are of a kind.
+    `group` names the field that sorts cards into groups, `copies` the one that tells how many there are of a kind;
+    `pictures` are the cards whose picture a card may have.
     """
-    for number, line in enumerate(source.splitlines(), 1):
-        if len(line) > _LONGEST_LINE:
-            raise DeckError(f"{where}: line {number}: expected at most {_LONGEST_LINE} characters")
-    try:
-        document: dict[str, object] = tomllib.loads(source)
-    except (ValueError, RecursionError) as error:
-        raise DeckError(f"{where}: not a TOML file: {error}") from None
+    document = _read_document(source, problems)
     for key in document:
-        if key not in ("game", "total", "cards"):
-            raise DeckError(f"{where}: unknown key '{key}': expected game, total and cards")
+        if key not in ("game", "total", "cards", *KEYS):
+            text = f"unknown key {shown(key)}: expected game, total and cards"
+            problems.add("unknown_key", text, "", "", {"key": key[:60]})
+    if problems.found:
+        return [], OwnParts()
     if document.get("game") != game:
-        raise DeckError(f"{where}: game: expected '{game}', not {document.get('game')!r}")
+        text = f"expected '{game}', not {shown(document.get('game'))}"
+        problems.add("wrong_game", text, "", "game", {"game": game})
+        return [], OwnParts()
     table = document.get("cards")
     if not isinstance(table, dict) or not table:
-        raise DeckError(f"{where}: cards: expected a table with a line for each kind of card")
-    cards = [check_card(kind, values, where, fields) for kind, values in table.items()]
+        text = "expected a table with a line for each kind of card"
+        problems.add("no_cards", text, "", "cards")
+        return [], OwnParts()
+    cards: list[Card] = []
+    for kind, values in table.items():
+        card = check_card(kind, values, fields, group, problems)
+        if card is not None:
+            cards.append(card)
     total = document.get("total")
-    counted = sum(card.total(copies) for card in cards)
-    if total != counted:
-        raise DeckError(
-            f"{where}: total: the copies of all kinds add up to {counted}, not {total!r}"
-        )
-    return cards
+    counted = sum([card.total(copies) for card in cards])
+    if len(cards) == len(table) and total != counted:
+        text = f"the copies of all kinds add up to {counted}, not {shown(total)}"
+        problems.add("wrong_total", text, "", "total", {"counted": counted})
+    return cards, read_own_parts(document, list(table), pictures, problems)
 
 
-def check_card(kind: object, values: object, where: str, fields: list[Field]) -> Card:
-    """One kind of card, checked."""
-    if not isinstance(kind, str) or not _is_word(kind):
-        raise DeckError(f"{where}: card {kind!r}: expected a name of a-z, 0-9 and _")
-    if not isinstance(values, dict):
-        raise DeckError(f"{where}: card {kind}: expected its fields, not {values!r}")
-    group = values.get("group", "")
-    known = [field for field in fields if field.concerns(kind, group)]
-    for name in values:
-        if name not in [field.name for field in known]:
-            expected = ", ".join(field.name for field in known)
-            raise DeckError(f"{where}: card {kind}: unknown field '{name}': expected {expected}")
-    for field in known:
-        if field.name not in values:
-            if field.optional:
-                continue
-            raise DeckError(
-                f"{where}: card {kind}: field '{field.name}' is missing: expected {field.expected()}"
-            )
-        if not field.fits(values[field.name]):
-            raise DeckError(
-                f"{where}: card {kind}: {field.name}: expected {field.expected()}, "
-                f"not {values[field.name]!r}"
-            )
-    return Card(kind, dict(values))
+def _read_document(source: str, problems: Problems) -> dict[str, object]:
+    for number, line in enumerate(source.splitlines(), 1):
+        if len(line) > _LONGEST_LINE:
+            text = f"line {number}: expected at most {_LONGEST_LINE} characters"
+            problems.add("long_line", text, "", "", {"line": number, "most": _LONGEST_LINE})
+            return {}
+    try:
+        return tomllib.loads(source)
+    except (ValueError, RecursionError) as error:
+        problems.add("not_toml", f"not a TOML file: {error}", "", "", {"error": str(error)})
+        return {}
 
 
-def write_cards(game: str, cards: list[Card], copies: str = "copies") -> str:
-    """A deck file with these cards."""
+def check_card(
+    kind: object, values: object, fields: list[Field], group: str, problems: Problems
+) -> Card | None:
+    """One kind of card, if nothing is wrong with its fields."""
+    name = str(kind)
+    before = len(problems.found)
+    if not isinstance(kind, str) or not is_kind(kind):
+        problems.add("bad_kind", "expected a name of a-z, 0-9 and _", name)
+    elif not isinstance(values, dict):
+        problems.add("no_fields", f"expected its fields, not {shown(values)}", name)
+    else:
+        own = values.get(group, "")
+        for field in fields:
+            if field.name == group and group in values:
+                field.check(own, kind, group, problems)
+        if len(problems.found) == before:  # which fields it has is said by its group
+            known = [field for field in fields if field.concerns(kind, own)]
+            check_parts(values, known, kind, "", problems)
+        if len(problems.found) == before:
+            return Card(kind, dict(values))
+    return None
+
+
+def write_cards(
+    game: str, cards: list[Card], copies: str = "copies", own: OwnParts | None = None
+) -> str:
+    """A deck file with these cards, and with what it says to people."""
+    top, rest = write_own_parts(own or OwnParts())
     lines = [
         f'game = "{game}"',
-        f"total = {sum(card.total(copies) for card in cards)}",
+        *top,
+        f"total = {sum([card.total(copies) for card in cards])}",
         "",
         "[cards]",
     ]
-    lines += [f"{card.kind} = {_toml(card.fields)}" for card in cards]
-    return "\n".join(lines) + "\n"
+    lines += [f"{toml_key(card.kind)} = {toml_value(card.fields)}" for card in cards]
+    return "\n".join([*lines, *rest]) + "\n"
 
 
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return "[" + ", ".join(_toml(item) for item in value) + "]"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {_toml(item)}" for name, item in value.items()) + " }"
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def _is_word(kind: str) -> bool:
+def is_kind(kind: str) -> bool:
+    """Whether a kind of card may be called that in a deck file."""
     return (
         kind[:1].isalpha()
         and kind.isascii()

@@ -9,7 +9,7 @@ from parcours.core.actions import BASE, DIGIT, Actions, Turned
 from parcours.core.choices import Choice
 from parcours.core.decks import Deck
 from parcours.core.game import Game
-from parcours.core.observations import Layout, Row, counts, number, word
+from parcours.core.observations import Layout, Memory, Row, counts, number, word
 from parcours.core.state import Move, State
 
 # What a longer move says so far, which stands before all that the game has.
@@ -51,21 +51,24 @@ class Encoding:
                 self._digits = words.start
         self.layout = Layout([*begun, *observed.common], observed.each, seats)
         self.size = self.layout.size
-        self._row = Row(self.size, seats, len(self.deck.names))
+        self._row = Row(self.size, seats, len(self.deck.names), self.layout.each)
 
     def choice(self) -> Choice:
         """Nothing offered yet: `begin` it with a state and a seat that is to act."""
         return Choice(self.actions, self.turned)
 
-    def write(self, state: State, seat: int, choice: Choice | None) -> bytearray:
-        """What the seat observes, in a buffer that the next one overwrites."""
+    def write(
+        self, state: State, seat: int, choice: Choice | None, memory: Memory | None = None
+    ) -> bytearray:
+        """What the seat observes, in a buffer that the next one overwrites; the memory of its table keeps it."""
         row = self._row
-        row.begin(seat)
+        row.begin(seat, memory)
         if choice is None or choice.first < 0 or choice.seat != seat:
             row.skip(len(self.actions.forms) + (self._words + 1 if self._words else 0))
         else:
             self._write_begun(row, choice)
         state.observe(seat, row)
+        row.end()
         return row.buffer
 
     def _write_begun(self, row: Row, choice: Choice) -> None:
@@ -81,9 +84,15 @@ class Encoding:
         row.numbers(said, 0, self._words)
         row.number(amount)
 
-    def observe(self, state: State, seat: int, choice: Choice | None = None) -> bytearray:
+    def observe(
+        self,
+        state: State,
+        seat: int,
+        choice: Choice | None = None,
+        memory: Memory | None = None,
+    ) -> bytearray:
         """What the seat observes: two bytes for each number, the low one first (`<i2`)."""
-        return self.write(state, seat, choice)[:]
+        return self.write(state, seat, choice, memory)[:]
 
     def said(self, move: Move, seat: int) -> list[int]:
         """All actions that say the move of that seat, also those that would not be asked for."""

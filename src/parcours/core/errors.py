@@ -4,7 +4,7 @@ An error with several parts says in `__reduce__` what it is made of, so that it 
 In compiled modules a name after `except … as` has one type for the whole function: two handlers need two names.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 # Refusals that no rule of a game makes: of taking a move back, and of a text that is no move.
 TAKEBACK: Final = "takeback"
@@ -46,8 +46,64 @@ class SetupError(ParcoursError):
     """No match can be set up from this: an unknown game, option, handle or number of players."""
 
 
+class Problem(NamedTuple):
+    """What is wrong with a deck: at which card (empty: the deck as a whole) and at which of its fields.
+
+    `code` and `params` say it to programs and translators, `text` to programmers. A place inside a field is a path:
+    `effects.0.when`.
+    """
+
+    code: str
+    text: str
+    card: str
+    field: str
+    params: Params
+
+    def __str__(self) -> str:
+        card = self.card if self.card.isidentifier() else repr(self.card)
+        place = [f"card {card}"] if self.card else []
+        # Those two name the field themselves.
+        if self.field and self.code not in ("unknown_field", "missing_field"):
+            place.append(self.field)
+        return ": ".join([*place, self.text])
+
+
 class DeckError(ParcoursError):
-    """A deck file that cannot be played with; names the file, the card and the field."""
+    """A deck file that cannot be played with; its message names the file and the first of its `problems`."""
+
+    def __init__(self, message: str, problems: list[Problem] | None = None) -> None:
+        self.message = message
+        self.problems = problems or [Problem("unplayable", message, "", "", {})]
+        super().__init__(message)
+
+    def __reduce__(self) -> tuple[type["DeckError"], tuple[str, list[Problem]]]:
+        return DeckError, (self.message, self.problems)
+
+
+# More are not told: a file of nonsense has thousands.
+MOST_PROBLEMS: Final = 100
+
+
+class Problems:
+    """All that is wrong with one deck file, in the order in which it is found."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.found: list[Problem] = []
+
+    def add(
+        self, code: str, text: str, card: str = "", field: str = "", params: Params | None = None
+    ) -> None:
+        """Note a problem."""
+        if len(self.found) < MOST_PROBLEMS:
+            self.found.append(Problem(code, text, card, field, params or {}))
+
+    def check(self) -> None:
+        """DeckError if there is any."""
+        if self.found:
+            more = len(self.found) - 1
+            rest = f" (and {more} more)" if more else ""
+            raise DeckError(f"{self.where}: {self.found[0]}{rest}", self.found)
 
 
 class LayoutError(ParcoursError):

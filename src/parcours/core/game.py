@@ -7,8 +7,9 @@ from importlib import resources
 from mypy_extensions import mypyc_attr
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Card, Deck, Field, check_card, read_cards, write_cards
-from parcours.core.errors import DeckError, SetupError
+from parcours.core.decks import Card, Deck, check_card, read_cards, write_cards
+from parcours.core.errors import DeckError, Problems, SetupError
+from parcours.core.fields import Field
 from parcours.core.journal import NO_NEWS, Journal
 from parcours.core.notation import RESERVED, Grammar, ParsedMove
 from parcours.core.observations import Observed
@@ -55,8 +56,10 @@ class Game:
         self.prefix = prefix
         self.version = version
         self.min_players, self.max_players = players
-        # The fields of a card in the deck file, and the one that says how many there are of a kind.
+        # The fields of a card in the deck file, the one that sorts cards into groups, and the one that says how many
+        # there are of a kind.
         self.fields = fields
+        self.group = "group"
         self.copies = "copies"
         self.options: list[Option] = []
         # The forms of the notation, and what stands in their slots.
@@ -130,33 +133,84 @@ class Game:
 
     @abstractmethod
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        """The deck of these cards, whose fields are checked; DeckError if the rules can't be played with them."""
+        """The deck of these cards, which are checked; DeckError if the rules can't be played with them after all."""
+
+    def check_card(self, card: Card, problems: Problems) -> None:
+        """Add what the rules have against a card whose fields are well-formed. Many games need nothing here."""
+
+    def check_cards(self, cards: list[Card], problems: Problems) -> None:
+        """Add what the rules have against these cards as a whole, if each of them is right."""
 
     def read_deck(self, source: str, where: str) -> Deck:
-        """The deck that a file describes; DeckError if it can't be played with."""
-        cards = read_cards(source, where, self.name, self.fields, self.copies)
-        return self.build_deck(cards, source, where)
+        """The deck that a file describes; DeckError with all that is wrong if it can't be played with."""
+        problems = Problems(where)
+        deck = self.check_deck(source, problems)
+        problems.check()
+        assert deck is not None
+        return deck
+
+    def check_deck(self, source: str, problems: Problems) -> Deck | None:
+        """The deck that a file describes, if it can be played with; all that is wrong goes to `problems`."""
+        pictures = self.standard_deck().names
+        cards, own = read_cards(
+            source, self.name, self.fields, self.group, self.copies, pictures, problems
+        )
+        deck = self._check(cards, source, problems)
+        if deck is not None:
+            deck.own = own
+        return deck
+
+    def _check(self, cards: list[Card], source: str, problems: Problems) -> Deck | None:
+        for card in cards:
+            self.check_card(card, problems)
+        if problems.found:
+            return None
+        self.check_cards(cards, problems)
+        if problems.found:
+            return None
+        try:
+            return self.build_deck(cards, source, problems.where)
+        except DeckError as error:
+            problems.found += error.problems
+            return None
 
     def standard_deck(self) -> Deck:
         """The deck that the game comes with, read once."""
         if self._standard is None:
             file = resources.files(self.package) / DECK_FILE
             text = file.read_text(encoding="utf-8")
-            cards = read_cards(text, DECK_FILE, self.name, self.fields, self.copies)
-            self._standard = self.build_deck(cards, "", DECK_FILE)
+            problems = Problems(DECK_FILE)
+            cards, _ = read_cards(
+                text, self.name, self.fields, self.group, self.copies, [], problems
+            )
+            deck = self._check(cards, "", problems)
+            problems.check()
+            assert deck is not None
+            self._standard = deck
         return self._standard
 
     def extend_deck(self, deck: Deck, extra: dict[str, object], where: str) -> Deck:
         """The deck with further kinds of card, as a scenario may bring them."""
         cards = [*deck.cards, *self.check_new_cards(deck, extra, where)]
-        return self.build_deck(cards, write_cards(self.name, cards, self.copies), where)
+        problems = Problems(where)
+        extended = self._check(cards, write_cards(self.name, cards, self.copies), problems)
+        problems.check()
+        assert extended is not None
+        return extended
 
     def check_new_cards(self, deck: Deck, extra: dict[str, object], where: str) -> list[Card]:
         """The further kinds of card, each with its fields checked."""
-        for kind in extra:
+        problems = Problems(where)
+        cards: list[Card] = []
+        for kind, fields in extra.items():
             if kind in deck.index:
-                raise DeckError(f"{where}: card {kind}: the deck has that kind already")
-        return [check_card(kind, fields, where, self.fields) for kind, fields in extra.items()]
+                problems.add("known_card", "the deck has that kind already", kind)
+                continue
+            card = check_card(kind, fields, self.fields, self.group, problems)
+            if card is not None:
+                cards.append(card)
+        problems.check()
+        return cards
 
     def grammar(self, deck: Deck) -> Grammar:
         """The notation with that deck."""

@@ -7,6 +7,8 @@ zone is the number of cards of each kind that may lie in it.
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parcours.core.decks import Deck
 
 # What a feature is.
@@ -25,10 +27,10 @@ class Kinds:
     """The kinds of card that can lie in a zone, in the order in which an observation counts them."""
 
     def __init__(self, deck: Deck, kinds: list[int]) -> None:
-        self.labels = [deck.names[kind] for kind in kinds]
-        self.size = len(kinds)
+        self.labels: Final = [deck.names[kind] for kind in kinds]
+        self.size: Final[i64] = len(kinds)
         # The place of each kind of the deck, or -1.
-        self.places = [-1] * len(deck.names)
+        self.places: Final = [-1] * len(deck.names)
         for place, kind in enumerate(kinds):
             self.places[kind] = place
 
@@ -106,6 +108,7 @@ class Layout:
         self.size = 0
         for feature in common:
             self._add(feature, -1, seats)
+        self.each = sum(feature.size(seats) for feature in each)
         for owner in range(seats):
             for feature in each:
                 self._add(feature, owner, seats)
@@ -137,6 +140,21 @@ def _read(feature: Feature, part: list[int]) -> object:
     return {feature.labels[at]: value for at, value in enumerate(part) if value}
 
 
+class Memory:
+    """Where the last observation of a table lies, and of which state it was, so that the next one need not write anew
+    what is still so. Nobody else may write there."""
+
+    def __init__(self, rows: bytearray, start: int, size: int) -> None:
+        self.rows: Final = rows
+        self.start: Final[i64] = start
+        self.where: Final = slice(start, start + size)
+        self.state: object = None
+        self.stamp = 0
+        self.viewer = 0
+        self.pile = 0
+        self.pile_stamp = 0
+
+
 class Row:
     """Writes one observation into `buffer`, feature after feature.
 
@@ -144,22 +162,33 @@ class Row:
     they would cost more than all the rest.
     """
 
-    def __init__(self, size: int, seats: int, kinds: int) -> None:
-        self.buffer = bytearray(BYTES * size)
-        self.seats = seats
+    def __init__(self, size: int, seats: int, kinds: int, each: int = 0) -> None:
+        self.buffer: Final = bytearray(BYTES * size)
+        self.seats: Final = seats
         self.viewer = 0
-        self.at = 0  # the place of the next number
-        self._zeros = bytes(BYTES * size)
-        self._low: list[Any] = [BYTES * at for at in range(size)]
-        self._high: list[Any] = [BYTES * at + 1 for at in range(size)]
-        self._counted = [0] * (kinds + 1)
-        self._orders = [
+        self.at: i64 = 0  # the place of the next number
+        self.memory: Memory | None = None  # of the table that is written
+        self._zeros: Final = bytearray(BYTES * size)
+        self._whole: Final = slice(0, BYTES * size)
+        self._low: Final[list[Any]] = [BYTES * at for at in range(size)]
+        self._high: Final[list[Any]] = [BYTES * at + 1 for at in range(size)]
+        self._counted: Final = [0] * (kinds + 1)
+        # How many numbers stand before those of the seats, and how many each seat has.
+        self._common: Final[i64] = size - seats * each
+        self._each: Final[i64] = each
+        self._state: object = None
+        self._stamp = 0
+        self._pile = 0
+        self._pile_stamp = 0
+        self._orders: Final = [
             [(first + place) % seats for place in range(seats)] for first in range(seats)
         ]
 
-    def begin(self, viewer: int) -> None:
-        """Write what `viewer` may know, from the start."""
-        self.buffer[:] = self._zeros
+    def begin(self, viewer: int, memory: Memory | None = None) -> None:
+        """Write what `viewer` may know, from the start. Without the table's memory everything is written anew."""
+        self.memory = memory
+        self._state = None
+        self.buffer[self._whole] = self._zeros
         self.at = 0
         self.viewer = viewer
 
@@ -170,7 +199,10 @@ class Row:
     def number(self, value: int) -> None:
         """A number. What is too large for two bytes is the largest number that is not."""
         if value != 0:
-            self._put(self.at, value)
+            if 0 < value < 256:
+                self.buffer[self._low[self.at]] = value
+            else:
+                self._put(self.at, value)
         self.at += 1
 
     def flag(self, value: bool) -> None:
@@ -179,7 +211,7 @@ class Row:
             self.buffer[self._low[self.at]] = 1
         self.at += 1
 
-    def word(self, value: int, size: int) -> None:
+    def word(self, value: int, size: i64) -> None:
         """A word by its index among that many; a negative one is none."""
         if value >= 0:
             self.buffer[self._low[self.at + value]] = 1
@@ -196,13 +228,10 @@ class Row:
 
     def numbers(self, values: list[int], start: int, size: int) -> None:
         """That many numbers of a list, from one place on."""
-        for place in range(size):
-            value = values[start + place]
-            if value != 0:
-                self._put(self.at + place, value)
-        self.at += size
+        for place in range(start, start + size):
+            self.number(values[place])
 
-    def bits(self, value: int, size: int) -> None:
+    def bits(self, value: int, size: i64) -> None:
         """A set of words as a bit set."""
         place = self.at
         while value != 0:
@@ -232,7 +261,9 @@ class Row:
             return
         counted = self._counted
         for card in zone:
-            counted[places[card]] += 1
+            place = places[card]
+            copies = counted[place]
+            counted[place] = copies + 1
         for card in zone:
             place = places[card]
             copies = counted[place]
@@ -240,15 +271,77 @@ class Row:
                 counted[place] = 0
                 self.buffer[self._low[self.at + place]] = copies
 
-    def skip(self, size: int) -> None:
+    # What is still so
+
+    def recall(self, state: object, stamp: int) -> bool:
+        """Whether the last observation of the table was of this state, when it had this stamp. A game gives a stamp
+        to all that it writes `again` if so."""
+        memory = self.memory
+        if memory is None:
+            return False
+        self._state = state
+        self._stamp = stamp
+        return memory.state is state and memory.stamp == stamp
+
+    def pile(self, kinds: Kinds, zone: list[int], stamp: int) -> None:
+        """The cards of a long zone, at whose end more may lie since then if it has the same stamp. A game that
+        recalls its state may have one of these."""
+        memory = self.memory
+        if (
+            memory is not None
+            and self._state is not None
+            and memory.state is self._state
+            and memory.pile_stamp == stamp
+        ):
+            at = self.at
+            self._paste(at, kinds.size)
+            for number in range(memory.pile, len(zone)):
+                place = self._low[at + kinds.places[zone[number]]]
+                copies: int = self.buffer[place]
+                self.buffer[place] = copies + 1
+        else:
+            self.cards(kinds, zone)
+        self._pile = len(zone)
+        self._pile_stamp = stamp
+
+    def rest_again(self, owner: int) -> None:
+        """All that is left to be observed of a seat."""
+        memory = self.memory
+        if memory is not None:
+            place: i64 = (owner - self.viewer) % self.seats
+            before: i64 = (owner - memory.viewer) % self.seats
+            end = self._common + self._each * (place + 1)
+            self._paste(self.at + self._each * (before - place), end - self.at)
+
+    def _paste(self, start: i64, size: i64) -> None:
+        """Write that many numbers of the last observation."""
+        memory = self.memory
+        if memory is not None:
+            old = memory.start + BYTES * start
+            new = BYTES * self.at
+            length = BYTES * size
+            self.buffer[new : new + length] = memory.rows[old : old + length]
+        self.at += size
+
+    def end(self) -> None:
+        """Put the observation where the memory of the table keeps it."""
+        memory = self.memory
+        if memory is not None:
+            memory.rows[memory.where] = self.buffer
+            memory.state = self._state
+            memory.stamp = self._stamp
+            memory.viewer = self.viewer
+            memory.pile = self._pile
+            memory.pile_stamp = self._pile_stamp
+
+    def skip(self, size: i64) -> None:
         """Leave that many numbers as they are."""
         self.at += size
 
-    def _put(self, at: int, value: int) -> None:
+    def _put(self, at: i64, value: int) -> None:
         if value > HIGHEST:
             value = HIGHEST
         elif value < LOWEST:
             value = LOWEST
         self.buffer[self._low[at]] = value & 255
-        if value > 255 or value < 0:
-            self.buffer[self._high[at]] = (value >> 8) & 255
+        self.buffer[self._high[at]] = (value >> 8) & 255

@@ -21,8 +21,9 @@ UNCOUNTED: Final = -1
 _NO_WEIGHTS: Final = Weights({})
 
 
-# A game that lives elsewhere need not be compiled to build on the compiled core.
-@mypyc_attr(allow_interpreted_subclasses=True)
+# A game that lives elsewhere need not be compiled to build on the compiled core. `acyclic`: nothing that a state or a
+# move refers to refers back to it, so the garbage collector need not look at them.
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
     """One thing that a player announces. Immutable; each game's own class adds typed fields.
 
@@ -55,7 +56,7 @@ class Move:
         """What stands in that slot, where a slot takes several."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class OneCardMove(Move):
     """A move that names one card: `verb` is its form, and `card` stands in all its slots."""
 
@@ -76,6 +77,7 @@ class OneCardMove(Move):
         return [self.card]
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question that the table waits on: of which kind, who may answer (a bit set of seats), what it is about."""
 
@@ -103,7 +105,7 @@ def places_of(ranks: list[tuple[int, ...]]) -> list[int]:
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The whole table of a match at one moment, as data.
 
@@ -267,7 +269,7 @@ class State:
         return UNCOUNTED
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class ListingState(State):
     """A state that can list exactly its legal moves, so that no candidate has to be checked."""
 
@@ -286,7 +288,7 @@ class ListingState(State):
         return moves[chance.below(len(moves))]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class WeightedState(ListingState):
     """Such a state with one evaluation, which reads weights that its game ships by name."""
 

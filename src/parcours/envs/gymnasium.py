@@ -16,7 +16,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
 from parcours.bots import Bot, decide, load_bot, seat_chance
-from parcours.core.choices import IllegalAction
+from parcours.core.choices import IllegalAction, NoAction
 from parcours.core.registry import find_game, game_names
 from parcours.envs.legal_actions import LegalActions
 from parcours.envs.render import MODES, render
@@ -102,7 +102,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
-        return self.table.mask(self.seat).astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
         return render(self.table, self.render_mode)
@@ -111,7 +111,10 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self._mask(), "illegal": not legal}
 
     def _mask(self) -> Mask:
-        return self.table.mask(self.seat)
+        try:
+            return self.table.mask(self.seat)
+        except NoAction as error:
+            raise InvalidAction(str(error)) from None
 
     def _let_bots_play(self) -> None:
         """Until the agent is to act, or the match is over."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import InvalidAction
 
 from parcours.envs.table import Mask
 
@@ -17,8 +18,10 @@ class LegalActions(spaces.Discrete):
         self._mask = mask
 
     def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
-        """An action, each legal one equally likely."""
+        """An action, each legal one equally likely; InvalidAction for a mask that allows none."""
         if mask is None and probability is None:
             legal = self._mask()
             mask = legal if legal.any() else None
+        if mask is not None and not mask.any():
+            raise InvalidAction("expected a mask that allows an action, not one that is all zero")
         return super().sample(mask, probability)

@@ -17,10 +17,10 @@ from parcours.core.chance import Chance
 from parcours.core.choices import IllegalAction
 from parcours.core.encoding import Encoding
 from parcours.core.game import Game
-from parcours.core.journal import Journal
+from parcours.core.journal import Event, Journal
 from parcours.core.match import tell_event
 from parcours.core.registry import find_game, game_names
-from parcours.core.state import Move
+from parcours.core.state import TABLE, Move
 from parcours.envs.table import NUMBER, find_encoding, rewards, set_up
 from parcours.texts import Texts
 
@@ -78,6 +78,45 @@ def load_rules(game: str, players: int) -> Rules:
     return Rules(find_game(game), players)
 
 
+class Turn:
+    """A move, or the deal, as it is told to each player: in words once somebody asks, as a search rarely does."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        events: list[Event],
+        seat: int = TABLE,
+        move: Move | None = None,
+        hidden: list[tuple[str, ...]] | None = None,
+    ) -> None:
+        self._rules = rules
+        self._events = events
+        self._seat = seat
+        self._move = move
+        self._hidden = hidden or []
+        self._told: dict[int, str] = {}
+
+    def tell(self, reader: int) -> str:
+        """What that player was told, line by line."""
+        told = self._told.get(reader)
+        if told is None:
+            told = self._told[reader] = self._say(reader)
+        return told
+
+    def _say(self, reader: int) -> str:
+        rules = self._rules
+        lines = []
+        if self._move is not None:
+            grammar = rules.encoding.actions.grammar
+            said = grammar.say(self._move, rules.players, self._hidden[reader])
+            lines.append(f"{rules.players[self._seat]}: {said}\n")
+        for event in self._events:
+            known = event.known_to(reader)
+            fact = tell_event(event, known, rules.game, rules.setup.deck, rules.players)
+            lines.append(json.dumps(fact) + "\n")
+        return "".join(lines)
+
+
 class Play:
     """A match at a moment, with what each player was told on the way there."""
 
@@ -90,8 +129,8 @@ class Play:
         ) = []  # all actions since the deal; None where it was dealt again
         journal = Journal()
         self.state = rules.game.set_up(rules.setup, self._chance(), journal)
-        self.told = [""] * rules.seats  # to each player, line by line
-        self._tell(journal)
+        self.before = ""  # what everybody knows to have been told before the first of `turns`
+        self.turns = [Turn(rules, journal.events)]
         self._ask()
 
     def _chance(self) -> Chance:
@@ -113,27 +152,17 @@ class Play:
             self.said.append(action)
             return
         seat = self.choice.seat
-        for reader in range(self.rules.seats):
-            hidden = self.state.hidden_slots(seat, move, reader)
-            self.told[reader] += self._say(seat, move, hidden)
+        readers = range(self.rules.seats)
+        hidden = [self.state.hidden_slots(seat, move, reader) for reader in readers]
         journal = Journal()
         self.moves += 1
         self.state.apply(seat, move, self._chance(), journal)
-        self._tell(journal)
+        self.turns.append(Turn(self.rules, journal.events, seat, move, hidden))
         self._ask()
 
-    def _say(self, seat: int, move: Move, hidden: tuple[str, ...]) -> str:
-        players = self.rules.players
-        grammar = self.rules.encoding.actions.grammar
-        return f"{players[seat]}: {grammar.say(move, players, hidden)}\n"
-
-    def _tell(self, journal: Journal) -> None:
-        rules = self.rules
-        for event in journal.events:
-            for reader in range(rules.seats):
-                known = event.known_to(reader)
-                fact = tell_event(event, known, rules.game, rules.setup.deck, rules.players)
-                self.told[reader] += json.dumps(fact) + "\n"
+    def told(self, reader: int) -> str:
+        """All that the player was told, line by line."""
+        return self.before + "".join([turn.tell(reader) for turn in self.turns])
 
     def copy(self) -> "Play":
         """An equal play, which goes on alike."""
@@ -142,7 +171,8 @@ class Play:
         twin.seed = self.seed
         twin.moves = self.moves
         twin.state = self.state.copy()
-        twin.told = self.told[:]
+        twin.before = self.before
+        twin.turns = self.turns[:]
         twin.taken = None
         twin._ask()
         twin._repeat(self.said)
@@ -169,7 +199,8 @@ class Play:
         world.seed = seed
         world.state = self.state.redeal(player, world._chance())
         # What the others were told in secret is not so in this world: they know of it what the player knows.
-        world.told = [self.told[player]] * self.rules.seats
+        world.before = self.told(player)
+        world.turns = []
         world._ask()
         if self.choice.seat == player:
             world._repeat(self.said)
@@ -275,7 +306,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """Everything that the player was told, and what they see now."""
         seat = self.current_player() if player is None else player
-        told = "" if self.play is None else self.play.told[seat]
+        told = "" if self.play is None else self.play.told(seat)
         return told + self.observation_string(seat)
 
     def observation_string(self, player: int | None = None) -> str:

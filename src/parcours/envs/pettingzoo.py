@@ -7,7 +7,7 @@ An observation is a dictionary: `observation` (see docs/encoding/) and `action_m
 """
 
 from functools import cache, partial
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +21,7 @@ from parcours.envs.legal_actions import LegalActions
 from parcours.envs.render import MODES, render
 from parcours.envs.table import LEAST, MOST, Mask, Table, agent_names
 
-__all__ = ["IllegalAction", "ParallelTable", "TurnTable", "env", "parallel_env"]
+__all__ = ["IllegalAction", "InOrder", "ParallelTable", "TurnTable", "env", "parallel_env"]
 
 Observation = dict[str, NDArray[Any]]
 
@@ -38,8 +38,7 @@ def env(
     Without `players` it has the fewest that the game takes. `max_cycles` ends it, truncated, once so many actions were
     taken for each player.
     """
-    raw = TurnTable(game, players, options, render_mode, max_cycles)
-    return wrappers.OrderEnforcingWrapper(raw)
+    return InOrder(TurnTable(game, players, options, render_mode, max_cycles))
 
 
 def parallel_env(
@@ -53,11 +52,6 @@ def parallel_env(
     return ParallelTable(game, players, options, render_mode, max_cycles)
 
 
-def _metadata(game: str, parallel: bool) -> dict[str, Any]:
-    name = f"{game}_v{find_game(game).version}"
-    return {"render_modes": MODES, "name": name, "is_parallelizable": parallel, "render_fps": 2}
-
-
 @cache
 def _observation_space(size: int, actions: int) -> spaces.Dict:
     return spaces.Dict(
@@ -68,10 +62,58 @@ def _observation_space(size: int, actions: int) -> spaces.Dict:
     )
 
 
-class TurnTable(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One seat after the other. Where several may act, whoever has acted least is asked first."""
+class _Seated:
+    """What both environments have: the match, a seat for each agent, its spaces, and rendering."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "name": "parcours"}
+    metadata: dict[str, Any]
+
+    def _sit(
+        self,
+        parallel: bool,
+        game: str,
+        players: int | None,
+        options: dict[str, object] | None,
+        render_mode: str | None,
+        max_cycles: int | None,
+    ) -> None:
+        name = f"{game}_v{find_game(game).version}"
+        self.metadata = {
+            "render_modes": MODES,
+            "name": name,
+            "is_parallelizable": parallel,
+            "render_fps": 2,
+        }
+        self.table = Table(game, players or find_game(game).min_players, options)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = agent_names(self.table.players)
+        self.agents: list[str] = []
+        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        actions = self.table.actions + parallel  # `wait` is one more
+        self._space = _observation_space(self.table.encoding.size, actions)
+        self._actions = {
+            name: LegalActions(actions, partial(self._mask, seat))
+            for name, seat in self._seats.items()
+        }
+
+    def _mask(self, seat: int) -> Mask:
+        return self.table.mask(seat)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._actions[agent]
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        return render(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+class TurnTable(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One seat after the other. Where several may act, whoever has acted least is asked first."""
 
     def __init__(
         self,
@@ -82,24 +124,7 @@ class TurnTable(AECEnv[str, Observation, int]):  # type: ignore[misc]
         max_cycles: int | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = _metadata(game, False)  # type: ignore[misc]
-        self.table = Table(game, players or find_game(game).min_players, options)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = agent_names(self.table.players)
-        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._space = _observation_space(self.table.encoding.size, self.table.actions)
-        self._actions = {
-            name: LegalActions(self.table.actions, partial(self.table.mask, seat))
-            for name, seat in self._seats.items()
-        }
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._space
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._actions[agent]
+        self._sit(False, game, players, options, render_mode, max_cycles)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -148,17 +173,39 @@ class TurnTable(AECEnv[str, Observation, int]):  # type: ignore[misc]
         acting = self.table.to_act()
         return self.possible_agents[min(acting, key=self._taken.__getitem__)]
 
-    def render(self) -> str | NDArray[np.uint8] | None:
-        return render(self.table, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is kept open."""
+class InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]
+    """PettingZoo's wrapper that checks the order of calls. What a loop asks for at every step it asks of the match
+    itself: attribute by attribute through the wrapper it would take as long as the game."""
+
+    env: TurnTable
+
+    @property
+    def agents(self) -> list[str]:
+        return self._after_reset().agents
+
+    @property
+    def agent_selection(self) -> str:
+        return self._after_reset().agent_selection
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        told: tuple[Observation | None, float, bool, bool, dict[str, Any]]
+        told = self._after_reset().last(observe)
+        return told
+
+    def _after_reset(self) -> TurnTable:
+        if not self._has_reset:
+            raise AttributeError("expected reset() before anything else")
+        return self.env
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
-class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelTable(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All seats at once. An action that another's has just made impossible is not taken: that seat is asked again."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "name": "parcours"}
 
     def __init__(
         self,
@@ -168,24 +215,8 @@ class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        self.metadata = _metadata(game, True)  # type: ignore[misc]
-        self.table = Table(game, players or find_game(game).min_players, options)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self._sit(True, game, players, options, render_mode, max_cycles)
         self.wait = self.table.actions
-        self.possible_agents = agent_names(self.table.players)
-        self._space = _observation_space(self.table.encoding.size, self.wait + 1)
-        self._actions = {
-            name: LegalActions(self.wait + 1, partial(self._mask, seat))
-            for seat, name in enumerate(self.possible_agents)
-        }
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._space
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -255,9 +286,3 @@ class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if not self.table.state.awaits(seat):
             mask[self.wait] = 1
         return mask
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        return render(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is kept open."""

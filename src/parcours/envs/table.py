@@ -10,7 +10,7 @@ from parcours.core.chance import Chance
 from parcours.core.choices import Choice
 from parcours.core.encoding import Encoding, returns
 from parcours.core.game import Game, Setup
-from parcours.core.observations import HIGHEST, LOWEST
+from parcours.core.observations import BYTES, HIGHEST, LOWEST, Memory
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
 from parcours.core.state import SPECTATOR, Move, State
@@ -59,6 +59,8 @@ class Table:
         self.encoding = find_encoding(game, players)
         self.actions = self.encoding.actions.size
         self.choices: list[Choice | None] = [None] * players
+        size = BYTES * self.encoding.size
+        self._memory = Memory(bytearray(size), 0, size)
         self.deal(0)
 
     def deal(self, seed: int | None) -> None:
@@ -88,7 +90,7 @@ class Table:
 
     def observe(self, seat: int) -> Numbers:
         """What the seat observes."""
-        written = self.encoding.observe(self.state, seat, self.choices[seat])
+        written = self.encoding.observe(self.state, seat, self.choices[seat], self._memory)
         return np.frombuffer(written, NUMBER)
 
     def mask(self, seat: int, further: int = 0) -> Mask:

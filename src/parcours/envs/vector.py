@@ -16,7 +16,8 @@ from parcours.envs.table import NUMBER, Mask, Numbers, find_encoding, set_up
 class VectorTables:
     """Tables that wait for an action each, always; a match that ends is followed by another.
 
-    All arrays are views of the same memory, which each step rewrites: copy what is to be kept.
+    All arrays are views of the same memory, which each step rewrites: copy what is to be kept, or changed. They are
+    read-only, as a step goes by what the last one wrote.
 
     - `observations` (tables, size): what the seat that is to act observes
     - `masks` (tables, actions): 1 for each action that is legal
@@ -46,6 +47,8 @@ class VectorTables:
         self.seats: NDArray[np.uint8] = np.frombuffer(batch.seats, np.uint8)
         self.ended: NDArray[np.uint8] = np.frombuffer(batch.ended, np.uint8)
         self.returns: Mask = np.frombuffer(batch.returns, np.int8).reshape(tables, players)
+        for view in (self.observations, self.masks, self.seats, self.ended, self.returns):
+            view.flags.writeable = False
 
     def reset(self, seed: int) -> None:
         """Deal all tables anew."""

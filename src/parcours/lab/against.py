@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from parcours.core.errors import SetupError
-from parcours.lab.statistics import Estimate, median
+from parcours.studies.statistics import Estimate, median
 
 _BENCH = Path(__file__).with_name("bench.py")
 # With fewer, the interval of a median is no 95 % one.

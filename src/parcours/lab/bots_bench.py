@@ -1,7 +1,6 @@
 """What people notice of bots that think: tables of people, and tables of one person each among bots, in one run."""
 
 import random
-import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
@@ -9,7 +8,7 @@ import uvloop
 from sqlalchemy import Connection
 
 from parcours.lab.load import Counted, Laid, Load
-from parcours.lab.server_bench import LONGEST, Server, lay_table, memory_of, written
+from parcours.lab.server_bench import LONGEST, Server, children_of, lay_table, memory_of, written
 
 THINK = 1.0
 # Until the workers have started and have seen each match.
@@ -73,16 +72,9 @@ def _measure(database: str, count: int, seconds: float, bot: str | None) -> Bots
         after = [server.metric(name) for name in FIGURES]
         figures = [late - early for late, early in zip(after, before, strict=True)]
         memory = server.memory() / 1024
-        workers = _memory_of_children(server.process.pid) / 1024
+        workers = sum(map(memory_of, children_of(server.process.pid))) / 1024
         await load.close()
         return BotsMeasure(bot, counted, memory, workers, *figures)
 
     with Server(database) as server:
         return uvloop.run(play(server))
-
-
-def _memory_of_children(process: int) -> float:
-    """What the processes take that a process has started, in KB."""
-    command = ["ps", "-o", "pid=", "--ppid", str(process)]
-    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
-    return sum(memory_of(int(child)) for child in found)

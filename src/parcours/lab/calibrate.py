@@ -15,7 +15,7 @@ from parcours.core.game import Game
 from parcours.core.state import State
 from parcours.core.weights import Weights
 from parcours.lab.arena import Arena
-from parcours.lab.simulate import wilson
+from parcours.studies.statistics import wilson
 
 # At how many points of a match the swing is given, from its beginning to its end.
 KNOTS = 6

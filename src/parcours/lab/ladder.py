@@ -22,9 +22,10 @@ from parcours.core.game import Game
 from parcours.core.registry import find_game
 from parcours.lab.extras import need
 from parcours.lab.json_lines import add_line, read_lines
-from parcours.lab.simulate import Outcome, Study, deal_seed, simulate
-from parcours.lab.statistics import DEVIATIONS, Estimate
+from parcours.lab.simulate import Outcome, Study, simulate
 from parcours.lab.workers import Workers
+from parcours.studies.matches import deal_seed
+from parcours.studies.statistics import DEVIATIONS, Estimate
 
 # Points for e times the strength.
 _POINTS = 400 / math.log(10)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from parcours.lab.statistics import Estimate
+from parcours.studies.statistics import Estimate
 
 # As many of a long list are named in a sentence.
 _NAMED = 12

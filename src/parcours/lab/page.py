@@ -7,17 +7,17 @@ from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
 from parcours.core.options import format_choice
 from parcours.core.registry import find_game
-from parcours.lab.comparison import Comparison
-from parcours.lab.comparison_page import NAME as STRENGTH
-from parcours.lab.comparison_page import write_comparison
+from parcours.lab.bot_comparison import BotComparison
+from parcours.lab.bot_comparison_page import NAME as STRENGTH
+from parcours.lab.bot_comparison_page import write_comparison
 from parcours.lab.extras import need
-from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
 from parcours.lab.markdown import image, markdown_table, name_some, points, share
-from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
 from parcours.lab.plots import draw_comparison, draw_plots
-from parcours.lab.statistics import Estimate, quantile
-from parcours.lab.study import DeckStudy
 from parcours.lab.study_results import open_study
+from parcours.studies.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
+from parcours.studies.matches import DeckStudy
+from parcours.studies.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Trial
+from parcours.studies.statistics import Estimate, quantile
 
 PAGE = "README.md"
 RESULTS = "results"
@@ -48,7 +48,7 @@ class StudyFolder:
         """Write the page and the plots."""
         try:
             plots = draw_plots(findings, self.folder)
-            compared = Comparison(findings.study, findings.mixed) if findings.mixed else None
+            compared = BotComparison(findings.study, findings.mixed) if findings.mixed else None
             if compared is not None:
                 plots[STRENGTH] = draw_comparison(compared, self.folder, STRENGTH)
             page = write_page(findings, plots, command, compared)
@@ -58,7 +58,7 @@ class StudyFolder:
 
 
 def write_page(
-    findings: Findings, plots: dict[str, str], command: str, compared: Comparison | None = None
+    findings: Findings, plots: dict[str, str], command: str, compared: BotComparison | None = None
 ) -> str:
     """The page as Markdown."""
     study = findings.study

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from parcours.lab.bot_comparison import BotComparison
 from parcours.lab.calibrate import Bin
-from parcours.lab.comparison import Comparison
 from parcours.lab.extras import need
-from parcours.lab.findings import LEAST_USERS, CardLine, Findings, Line
-from parcours.lab.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Mark
-from parcours.lab.statistics import Estimate
+from parcours.studies.findings import LEAST_USERS, CardLine, Findings, Line
+from parcours.studies.plan import CARDS, FIRST, LENGTH, SEATS, SHARE, Mark
+from parcours.studies.statistics import Estimate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -68,7 +68,7 @@ def draw_plots(findings: Findings, folder: Path) -> dict[str, str]:
     return files
 
 
-def draw_comparison(found: Comparison, folder: Path, name: str) -> str:
+def draw_comparison(found: BotComparison, folder: Path, name: str) -> str:
     """Which cards the weaker bot uses more often, and which the stronger."""
     cards = found.cards
     if len(cards) > 2 * ENDS:

@@ -91,10 +91,13 @@ class IdleMeasure:
 
 
 class Server:
-    """A server process: `with Server(database) as server:`."""
+    """A server: `with Server(database) as server:`."""
 
-    def __init__(self, database: str, settings: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, database: str, settings: dict[str, str] | None = None, processes: int = 1
+    ) -> None:
         self.database = database
+        self.processes = processes
         self.settings = _FAST if settings is None else settings
         self.url = ""
         self.started = 0.0
@@ -104,7 +107,7 @@ class Server:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "parcours.cli", "serve", "--port", "0"),
-                *("--database", self.database),
+                *("--database", self.database, "--workers", str(self.processes)),
             ],
             env=os.environ | self.settings,
             stdout=subprocess.PIPE,
@@ -157,6 +160,13 @@ def memory_of(process: int) -> float:
     """What a process takes now, in KB."""
     command = ["ps", "-o", "rss=", "-p", str(process)]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    command = ["ps", "-o", "pid=", "--ppid", str(process)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
+    return [int(child) for child in found]
 
 
 # Databases.

@@ -1,9 +1,7 @@
 """Matches between bots by the thousand, the same deals with the seats swapped."""
 
-import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from math import sqrt
 
 from parcours.bots import Choice, decide, load_bot, seat_chance
 from parcours.core.chance import Chance
@@ -14,8 +12,9 @@ from parcours.core.match import Match
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
 from parcours.core.state import Move, State
-from parcours.lab.statistics import DEVIATIONS
 from parcours.lab.workers import Processes, Workers
+from parcours.studies.matches import deal_seed
+from parcours.studies.statistics import wilson
 
 # Deals that a worker plays before it reports.
 BATCH = 4
@@ -156,12 +155,6 @@ class Runner:
         return match
 
 
-def deal_seed(seed: int, deal: int) -> int:
-    """The seed of one deal of a study; `parcours play --seed` deals the same."""
-    digest = hashlib.sha256(f"deal {deal} of {seed}".encode()).hexdigest()
-    return int(digest[:15], 16)
-
-
 @dataclass(slots=True)
 class Line:
     """What one bot, or one seat, reached over some matches."""
@@ -220,20 +213,3 @@ class Tally:
                 line.scores += outcome.scores[seat]
         for bot in set(outcome.bots):
             self.bots[bot].matches += 1
-
-
-def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a rate.
-
-    >>> low, high = wilson(60, 100)
-    >>> f"{low:.3f} {high:.3f}"
-    '0.502 0.691'
-    """
-    if matches == 0:
-        return 0.0, 1.0
-    rate = wins / matches
-    square = DEVIATIONS * DEVIATIONS
-    middle = rate + square / (2 * matches)
-    spread = DEVIATIONS * sqrt(rate * (1 - rate) / matches + square / (4 * matches * matches))
-    whole = 1 + square / matches
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

@@ -13,8 +13,9 @@ from pathlib import Path
 from parcours.core.game import Game
 from parcours.core.registry import find_game, game_names
 from parcours.lab.json_lines import add_line, read_lines
-from parcours.lab.simulate import Study, simulate, wilson
+from parcours.lab.simulate import Study, simulate
 from parcours.lab.workers import Processes
+from parcours.studies.statistics import wilson
 
 YARDSTICK = "greedy"
 LADDER = ("random", "easy", "medium", "hard", "expert")

@@ -9,8 +9,8 @@ from typing import Any
 
 from parcours.core.registry import find_game
 from parcours.lab.data_set import DataSet, Format, Row
-from parcours.lab.plan import Plan
-from parcours.lab.study import DeckStudy, Draft, Played, SeatRow
+from parcours.studies.matches import DeckStudy, Draft, Played, SeatRow
+from parcours.studies.plan import Plan
 
 # Matches in a part: a row lists cards, so it is longer than that of a simulation.
 PART = 2_000

@@ -16,7 +16,7 @@ from parcours.core.game import Game
 from parcours.core.weights import LEARNT, read_weights
 from parcours.lab.arena import Arena, Seating
 from parcours.lab.json_lines import add_line, read_lines
-from parcours.lab.simulate import wilson
+from parcours.studies.statistics import wilson
 
 # What a search needs besides the evaluation: `parcours calibrate` fits the swing.
 _NOT_VARIED = {"swing", "depth"}

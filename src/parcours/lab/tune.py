@@ -20,11 +20,12 @@ from parcours.core.game import Game
 from parcours.core.registry import find_game
 from parcours.lab.bounds import Bounds, Changes
 from parcours.lab.extras import need
-from parcours.lab.findings import Findings, beyond
-from parcours.lab.plan import Mark
-from parcours.lab.statistics import DEVIATIONS, Estimate
-from parcours.lab.study import DeckStudy, Played, play_study
+from parcours.lab.study import play_study
 from parcours.lab.workers import Workers
+from parcours.studies.findings import Findings, beyond
+from parcours.studies.matches import DeckStudy, Played
+from parcours.studies.plan import Mark
+from parcours.studies.statistics import DEVIATIONS, Estimate
 
 if TYPE_CHECKING:
     from optuna import Study

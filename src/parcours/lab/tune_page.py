@@ -4,11 +4,11 @@ import hashlib
 from pathlib import Path
 
 from parcours.lab.bounds import Bounds
-from parcours.lab.findings import Findings, Verdict
 from parcours.lab.markdown import markdown_table
 from parcours.lab.page import PAGE, shown
-from parcours.lab.study import DeckStudy
 from parcours.lab.tune import Tried
+from parcours.studies.findings import Findings, Verdict
+from parcours.studies.matches import DeckStudy
 
 DECK = "deck.toml"
 BEFORE = "before"

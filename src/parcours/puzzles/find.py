@@ -10,17 +10,16 @@ from parcours.core.errors import ParcoursError
 from parcours.core.game import Game
 from parcours.core.match import Match
 from parcours.core.state import Move, State
-from parcours.puzzles.puzzle import OTHERS, SOLVER, Answer, Puzzle
+from parcours.puzzles.puzzle import OTHERS, SOLVER, Puzzle
+from parcours.puzzles.reasons import give_reasons
 from parcours.puzzles.weigh import (
-    FEWEST_MOVES,
     LEAST_GAP,
-    MOST_MOVES,
+    can_be_weighed,
     grade,
     greedy_moves,
     is_confirmed,
     weigh_moves,
 )
-from parcours.review.why import CHANCE, Fact, find_facts
 from parcours.review.worlds import chance_of, draw_worlds, try_move
 from parcours.search.one_ply import look_ahead
 
@@ -31,7 +30,7 @@ _FIRST_MOVES, _FIRST_WORLDS = 4, 4
 # In a match, the search for a puzzle begins somewhere before this, of 1000.
 _LATEST: Final = 850
 # How many puzzles may have the same solution, whoever it is played on, and solution and greedy move of the same kinds.
-_MOST_SAME, _MOST_ALIKE = 4, 10
+_MOST_SAME, _MOST_ALIKE = 6, 16
 
 
 class Variety:
@@ -107,35 +106,51 @@ def _look(
 ) -> Puzzle | None:
     """The puzzle that this position is, if it is one."""
     state = match.state
-    if not FEWEST_MOVES <= len(state.legal(seat)) <= MOST_MOVES:
+    if not can_be_weighed([match.say(move) for move in state.legal(seat)]):
         return None
     at = (seed, number, len(match.moves))
     chance = chance_of("look", *at)
     missed = greedy_moves(state, seat, chance)
-    promising = _first_look(state, seat, missed[0], depth, chance)
-    if promising is None or promising in missed:
+    greedy = match.say(missed[0])
+
+    def may_solve(move: Move) -> bool:
+        return move not in missed and variety.has_room(match, match.say(move), greedy)
+
+    if not _first_look(state, seat, missed[0], depth, chance, may_solve):
         return None
     laid = lay_out_for(match, seat, seed, number)
-    # Most often it is the solution already.
-    if laid is None or not variety.has_room(laid, laid.say(promising), laid.say(missed[0])):
-        return None
-    return _prove(laid, number, at, variety)
+    return None if laid is None else _prove(laid, number, at, variety)
 
 
-def _first_look(state: State, seat: int, greedy: Move, depth: int, chance: Chance) -> Move | None:
-    """A move that seems to be clearly better than greedy's, in a few worlds."""
+def _first_look(
+    state: State,
+    seat: int,
+    greedy: Move,
+    depth: int,
+    chance: Chance,
+    may_solve: Callable[[Move], bool],
+) -> bool:
+    """Whether a move that may be a solution seems to be clearly better than greedy's, in a few worlds."""
     weights = state.weights()
     worlds = draw_worlds(state, seat, _FIRST_WORLDS, chance)
     moves = worlds[0].state.legal(seat)
     looks = look_ahead(worlds[0].state, seat, moves, weights, chance)
     ranked = sorted(range(len(moves)), key=lambda at: -looks[at])
     tried = dict.fromkeys([greedy, *(moves[at] for at in ranked[:_FIRST_MOVES])])
-    chances = {
-        move: sum(try_move(world, seat, move, depth, weights)[seat] for world in worlds)
-        for move in tried
-    }
-    best = max(chances, key=lambda move: chances[move])
-    return best if chances[best] - chances[greedy] >= LEAST_GAP * len(worlds) else None
+    if not any(may_solve(move) for move in tried):
+        return False
+    chances = dict.fromkeys(tried, 0)
+    best = greedy
+    for some in (worlds[: _FIRST_WORLDS // 2], worlds[_FIRST_WORLDS // 2 :]):
+        for move in tried:
+            chances[move] += sum(
+                try_move(world, seat, move, depth, weights)[seat] for world in some
+            )
+        best = max(chances, key=lambda move: chances[move])
+        # Most often it is the solution already.
+        if not may_solve(best):
+            return False
+    return chances[best] - chances[greedy] >= LEAST_GAP * len(worlds)
 
 
 def _prove(match: Match, number: int, at: tuple[int, int, int], variety: Variety) -> Puzzle | None:
@@ -150,20 +165,13 @@ def _prove(match: Match, number: int, at: tuple[int, int, int], variety: Variety
         return None
     if not is_confirmed(state, seat, solution, *at):
         return None
-
-    def explain(move: Move) -> list[Fact]:
-        chance = chance_of("why", *at)
-        return find_facts(match, state, seat, move, solution, chance)
-
-    why = explain(greedy)
-    if all(fact.kind == CHANCE for fact in why):
+    table = trimmed(match)
+    told = [(match.say(move), chance) for move, chance in weighed]
+    answers = give_reasons(table, number, match.say(greedy), told)
+    if answers is None:
         return None
-    answers = [
-        Answer(match.say(move), chance, why if move in (solution, greedy) else explain(move))
-        for move, chance in weighed
-    ]
     graded = grade(state, seat, solution, *at)
-    return Puzzle(trimmed(match), number, graded, match.say(greedy), answers)
+    return Puzzle(table, number, graded, match.say(greedy), answers)
 
 
 def lay_out_for(match: Match, seat: int, seed: int, number: int) -> Match | None:

@@ -12,14 +12,16 @@ from parcours.search.halving import Plan, search
 from parcours.search.one_ply import look_ahead
 from parcours.search.outcome import CERTAIN
 
-# Fewer moves are no choice; more can't be weighed by a person.
-FEWEST_MOVES, MOST_MOVES = 3, 16
+# Fewer moves are no choice; more can't be weighed by a person. Moves that differ in a number alone, such as what is
+# offered for a card, are one thing to think about, but there must not be too many of them either.
+_FEWEST_MOVES, _MOST_MOVES = 3, 40
+_MOST_CHOICES = 16
 # By how much the best move must win more often than any other one.
 LEAST_GAP = CERTAIN // 25
 # And by how many hundredths of the standard error, in the same worlds.
 _CERTAINTY = 350
-# Worlds in which every legal move is tried, and after how many of them a position is left that does not look like it.
-_WORLDS, _FIRST_WORLDS = 48, 10
+# Worlds in which every legal move is tried: after each of these numbers, a position that does not look like it is left.
+_STAGES = (6, 12, 24, 48)
 # The deep search that names the same move, each time with another seed. `check.py` has ten times as many simulations.
 SIMULATIONS = 120
 _SEARCHES = 2
@@ -28,6 +30,12 @@ _GREEDY_WORLDS = 8
 # A puzzle is easy or medium if at least so many of several short searches find its solution.
 _SHORT, _SHORT_SEARCHES = 16, 8
 _EASY, _MEDIUM = 7, 4
+
+
+def can_be_weighed(moves: list[str]) -> bool:
+    """Whether a person can weigh these legal moves."""
+    choices = {tuple(word for word in move.split() if not word.isdecimal()) for move in moves}
+    return _FEWEST_MOVES <= len(moves) <= _MOST_MOVES and len(choices) <= _MOST_CHOICES
 
 
 def search_best(state: State, seat: int, simulations: int, *seed: object) -> Move:
@@ -56,21 +64,31 @@ def greedy_moves(state: State, seat: int, chance: Chance) -> list[Move]:
 
 def weigh_moves(state: State, seat: int, chance: Chance) -> list[tuple[Move, int]] | None:
     """All legal moves with their chances to win, best first; None where none is clearly best."""
-    weights = state.weights()
-    worlds = draw_worlds(state, seat, _WORLDS, chance)
+    weights, most = state.weights(), _STAGES[-1]
+    worlds = draw_worlds(state, seat, most, chance)
     tried: list[tuple[Move, list[int]]] = [(move, []) for move in state.legal(seat)]
-    for some in (worlds[:_FIRST_WORLDS], worlds[_FIRST_WORLDS:]):
-        for move, chances in tried:
-            chances += [try_move(world, seat, move, 0, weights)[seat] for world in some]
+    for count in _STAGES:
+        # The two that lead go on first: where they come close, the others can be spared.
+        for some in [tried[:2], tried] if tried[0][1] else [tried]:
+            for move, chances in some:
+                further = worlds[len(chances) : count]
+                chances += [try_move(world, seat, move, 0, weights)[seat] for world in further]
+            # The lead that it takes grows with the worlds: in a few, luck may hide a part of it.
+            if _lead(some) * most < LEAST_GAP * count * count:
+                return None
         tried.sort(key=lambda one: -sum(one[1]))
-        if sum(tried[0][1]) - sum(tried[1][1]) < LEAST_GAP // 2 * len(tried[0][1]):
-            return None
     best = tried[0][1]
     for _, chances in tried[1:]:
         gains = [better - worse for better, worse in zip(best, chances, strict=True)]
-        if sum(gains) < LEAST_GAP * _WORLDS or not beyond_chance(gains, _CERTAINTY):
+        if sum(gains) < LEAST_GAP * most or not beyond_chance(gains, _CERTAINTY):
             return None
-    return [(move, sum(chances) // _WORLDS) for move, chances in tried]
+    return [(move, sum(chances) // most) for move, chances in tried]
+
+
+def _lead(tried: list[tuple[Move, list[int]]]) -> int:
+    """By how much the best of these moves is ahead, in all their worlds together."""
+    best, second, *_ = sorted((sum(chances) for _, chances in tried), reverse=True)
+    return best - second
 
 
 def is_confirmed(state: State, seat: int, solution: Move, *seed: object) -> bool:

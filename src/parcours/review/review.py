@@ -8,6 +8,8 @@ from parcours.search.outcome import CERTAIN
 # How many decisions of a player are told, and what one must have cost to be told at all.
 MOST_DECISIONS = 3
 LEAST_COST = CERTAIN // 100
+# Moves that together gave nobody so much of a chance to win, nor took it away, did not decide a match.
+_EVEN = CERTAIN // 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,5 +74,8 @@ class Review:
 
     @property
     def by_luck(self) -> bool:
-        """Whether no move of anybody made a difference that could be told from chance."""
-        return not self.decisions
+        """Whether luck alone decided: no move of anybody made a difference that could be told from chance, or what all
+        gave away came to about the same."""
+        return not self.decisions or all(
+            abs(share.decided) < _EVEN for share in self.shares.values()
+        )

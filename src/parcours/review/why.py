@@ -61,29 +61,74 @@ def find_facts(
     count: int = WORLDS,
 ) -> list[Fact]:
     """What speaks for the better move, the most telling first; two facts at most."""
-    worlds = draw_worlds(state, seat, count, chance)
-    facts = [
-        *_follows(match, worlds, seat, made, better),
-        *_points(match, worlds, seat, made, better),
-    ]
-    return facts[:2] or [Fact(CHANCE)]
+    return Reasons(match, state, seat, better, chance, count).against(made)
 
 
-def _follows(match: Match, worlds: list[World], seat: int, made: Move, better: Move) -> list[Fact]:
-    """The move that comes next for the player, where it seldom does otherwise."""
-    after_made = [_next_decision(world, seat, made) for world in worlds]
-    after_better = [_next_decision(world, seat, better) for world in worlds]
-    else_made = Counter(match.say(chosen) for _, chosen in filter(None, after_made))
-    chosen_next = {match.say(chosen): chosen for _, chosen in filter(None, after_better)}
-    counted = Counter(match.say(chosen) for _, chosen in filter(None, after_better))
-    for said, times in counted.most_common(1):
-        often = 100 * times >= _OFTEN * len(worlds)
-        seldom = 100 * else_made[said] <= _SELDOM * len(worlds)
-        # A bare answer, such as "accept", says nothing without its question.
-        if " " in said and often and seldom and said != match.say(made):
-            states = [state for state, _ in filter(None, after_made)]
-            return [_needs(match, states, seat, chosen_next[said]) or Fact(FOLLOWS, move=said)]
-    return []
+class Reasons:
+    """What speaks for a move against others, all in the same worlds: what follows it is worked out once."""
+
+    def __init__(
+        self,
+        match: Match,
+        state: State,
+        seat: int,
+        better: Move,
+        chance: Chance,
+        count: int = WORLDS,
+    ) -> None:
+        self._match = match
+        self._seat = seat
+        # What the player may do anyway needs no way made for it.
+        self._possible = {match.say(move) for move in state.legal(seat)}
+        self._worlds = draw_worlds(state, seat, count, chance)
+        self._next = [_next_decision(world, seat, better) for world in self._worlds]
+        self._ahead = [_ahead(world, seat, better) for world in self._worlds]
+
+    def against(self, made: Move) -> list[Fact]:
+        """What speaks for it against that move, the most telling first; two facts at most."""
+        return [*self._follows(made), *self._points(made)][:2] or [Fact(CHANCE)]
+
+    def _follows(self, made: Move) -> list[Fact]:
+        """The move that comes next for the player, where it seldom does otherwise."""
+        match, count = self._match, len(self._worlds)
+        after_made = [_next_decision(world, self._seat, made) for world in self._worlds]
+        else_made = Counter(match.say(chosen) for _, chosen in filter(None, after_made))
+        chosen_next = {match.say(chosen): chosen for _, chosen in filter(None, self._next)}
+        counted = Counter(match.say(chosen) for _, chosen in filter(None, self._next))
+        for said, times in counted.most_common(1):
+            often = 100 * times >= _OFTEN * count
+            seldom = 100 * else_made[said] <= _SELDOM * count
+            # A bare answer, such as "accept", says nothing without its question.
+            if " " in said and often and seldom and said not in self._possible:
+                states = [state for state, _ in filter(None, after_made)]
+                needs = _needs(match, states, self._seat, chosen_next[said])
+                return [needs or Fact(FOLLOWS, move=said)]
+        return []
+
+    def _points(self, made: Move) -> list[Fact]:
+        """The part of the own score that differs most, and the other player who has least of it."""
+        seat, count = self._seat, len(self._worlds)
+        parts: Counter[str] = Counter()
+        totals: Counter[int] = Counter()
+        for world, better in zip(self._worlds, self._ahead, strict=True):
+            for state, sign in ((better, 1), (_ahead(world, seat, made), -1)):
+                for part, points in state.earned(seat).items():
+                    parts[part] += sign * round(10 * points)
+                for other in range(state.seats):
+                    totals[other] += sign * round(10 * sum(state.earned(other).values()))
+        facts: list[Fact] = []
+        own = max(parts.items(), key=lambda one: (abs(one[1]), one[0]), default=None)
+        if own is not None:
+            part, sum_of = own
+            tenths = round(sum_of / count)
+            if tenths >= _LEAST_TENTHS:
+                facts.append(Fact(MORE, part=part, tenths=tenths))
+        for other, sum_of in sorted(totals.items(), key=lambda one: one[1])[:1]:
+            tenths = -round(sum_of / count)
+            if other != seat and tenths >= _LEAST_TENTHS:
+                facts.append(Fact(OTHERS, player=self._match.players[other], tenths=tenths))
+        facts.sort(key=lambda fact: -fact.tenths)
+        return facts
 
 
 def _needs(match: Match, states: list[State], seat: int, move: Move) -> Fact | None:
@@ -92,8 +137,10 @@ def _needs(match: Match, states: list[State], seat: int, move: Move) -> Fact | N
     for state in states:
         rule = state.forbids(seat, move)
         params = state.params(seat, move, rule, match.players) if rule else {}
-        # A rule that gives no number says that it is not the moment for the move, or that its card is spent.
-        if any(type(value) is int for value in params.values()):
+        # A rule that gives no number says that it is not the moment for the move, or that its card is spent. One that
+        # names the player does not read well to that player.
+        numbered = any(type(value) is int for value in params.values())
+        if numbered and match.players[seat] not in params.values():
             facts.append(
                 Fact(NEEDS, move=match.say(move), rule=match.game.rule(rule), params=params)
             )
@@ -115,32 +162,6 @@ def _next_decision(world: World, seat: int, move: Move) -> tuple[State, Move] | 
             return state, chosen
         state.apply(mover, chosen, dice)
     return None
-
-
-def _points(match: Match, worlds: list[World], seat: int, made: Move, better: Move) -> list[Fact]:
-    """The part of the own score that differs most, and the other player who has least of it."""
-    parts: Counter[str] = Counter()
-    totals: Counter[int] = Counter()
-    for world in worlds:
-        for move, sign in ((better, 1), (made, -1)):
-            state = _ahead(world, seat, move)
-            for part, points in state.earned(seat).items():
-                parts[part] += sign * round(10 * points)
-            for other in range(state.seats):
-                totals[other] += sign * round(10 * sum(state.earned(other).values()))
-    facts: list[Fact] = []
-    own = max(parts.items(), key=lambda one: (abs(one[1]), one[0]), default=None)
-    if own is not None:
-        part, sum_of = own
-        tenths = round(sum_of / len(worlds))
-        if tenths >= _LEAST_TENTHS:
-            facts.append(Fact(MORE, part=part, tenths=tenths))
-    for other, sum_of in sorted(totals.items(), key=lambda one: one[1])[:1]:
-        tenths = -round(sum_of / len(worlds))
-        if other != seat and tenths >= _LEAST_TENTHS:
-            facts.append(Fact(OTHERS, player=match.players[other], tenths=tenths))
-    facts.sort(key=lambda fact: -fact.tenths)
-    return facts
 
 
 def _ahead(world: World, seat: int, move: Move) -> State:

@@ -21,6 +21,7 @@ from parcours.server.db.rows import forget_presence
 from parcours.server.db.store import Store
 from parcours.server.file_limit import raise_file_limit
 from parcours.server.http import (
+    gallery,
     games,
     matches,
     notices,
@@ -30,6 +31,7 @@ from parcours.server.http import (
     seats,
     seekers,
     tables,
+    workshop,
 )
 from parcours.server.http.entrance import Entrance
 from parcours.server.http.error_handlers import add_error_handlers
@@ -48,6 +50,7 @@ from parcours.server.wire.openapi import describe
 from parcours.server.workers.jobs import Jobs
 from parcours.server.workers.own_bots import register_own_bots
 from parcours.server.workers.reviews import Reviews
+from parcours.server.workers.studies import Studies
 from parcours.server.ws.socket import Socket
 
 log = logging.getLogger("parcours.app")
@@ -55,6 +58,11 @@ log = logging.getLogger("parcours.app")
 # For how many seconds an address saves up its shares, to use at once after a pause: a class opens its page together.
 LOOP_RESERVE = 20
 JOB_RESERVE = 60
+# So many new objects, less those that are gone, before circles are looked for among them.
+YOUNG_OBJECTS = 10_000
+# All is looked through once as many sockets were closed as are open, and at least so many; or after ten minutes.
+FEWEST_CLOSINGS = 100
+CHECK_SECONDS, MOST_CHECKS = 5, 120
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -72,7 +80,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.settings = chosen
-    for part in (games, tables, seats, matches, notices, profiles, passkeys, seekers):
+    for part in (
+        games,
+        workshop,
+        gallery,
+        tables,
+        seats,
+        matches,
+        notices,
+        profiles,
+        passkeys,
+        seekers,
+    ):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", _Live()))
     app.include_router(operations.router)
@@ -103,7 +122,8 @@ class _Live:
     """An object, as Starlette would wrap a function in more than a websocket needs."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Socket(scope, receive, send).run()
+        # A task of its own: each message would wake it through twenty layers of the application.
+        await asyncio.create_task(Socket(scope, receive, send).run())
 
 
 @contextlib.asynccontextmanager
@@ -122,16 +142,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     job_time = Budgets(settings.job_share, JOB_RESERVE * settings.job_share)
     jobs = Jobs(settings.job_workers, settings.job_seconds, job_time, own_bots)
     reviews = Reviews(store)
+    studies = Studies()
     ways = await set_up_ways(settings, store)
     sender = Sender(store, ways)
     rooms.on_told = sender.wake
-    app.state.keeper = Doorkeeper(settings, store, rooms, jobs, reviews, loop_time, ways)
+    keeper = Doorkeeper(settings, store, rooms, jobs, reviews, studies, loop_time, ways)
+    app.state.keeper = keeper
     chores = [
         asyncio.create_task(_sweep(rooms)),
         asyncio.create_task(note_hosts(rooms)),
         asyncio.create_task(clean_up(rooms)),
         asyncio.create_task(due_tables.run()),
         asyncio.create_task(due_tables.keep_leases()),
+        asyncio.create_task(_collect_garbage(keeper)),
     ]
     if ways.any:
         chores.append(asyncio.create_task(sender.run()))
@@ -161,17 +184,30 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(jobs.close)
         reviews.cancel()
         await asyncio.to_thread(reviews.close)
+        await studies.stop()
+        await asyncio.to_thread(studies.close)
         await asyncio.to_thread(bots.close)
         await store.close()
         log.info("stopped")
 
 
 def _tune_garbage_collector() -> None:
-    """Collect garbage rarely: a view is a hundred small objects that free themselves, and what was loaded at the start
-    stays."""
+    """Look for circles among young objects only: a view is a hundred small objects that free themselves, and what was
+    loaded at the start stays. To look through all matches in memory takes so long that everybody notices."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(YOUNG_OBJECTS, 1_000_000)
+
+
+async def _collect_garbage(keeper: Doorkeeper) -> None:
+    """Look through everything once many sockets were closed, as their connections are circles, and else rarely."""
+    while True:
+        closings = keeper.closings
+        for _ in range(MOST_CHECKS):
+            await asyncio.sleep(CHECK_SECONDS)
+            if keeper.closings - closings >= max(FEWEST_CLOSINGS, keeper.sockets.total()):
+                break
+        gc.collect()
 
 
 def _tune_threads() -> None:

@@ -15,6 +15,7 @@ CHOICES = {
     "log_level": ("debug", "info", "warning", "error"),
     "push": ("on", "off"),
     "webhooks": ("on", "off"),
+    "gallery": ("on", "off"),
     "private_targets": ("refuse", "allow"),
 }
 
@@ -75,6 +76,8 @@ class Settings:
     webhooks: str = "on"
     # Whether push and webhooks may lead into private networks, and go without TLS.
     private_targets: str = "refuse"
+    # Whether people may submit decks, and play those that the operator has accepted.
+    gallery: str = "off"
     log_level: str = "info"
 
     @property

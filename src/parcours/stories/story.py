@@ -114,6 +114,8 @@ class _Teller:
 
     def thing(self, thing: Thing, number: int = 1) -> str:
         message = f"{thing.role}-{thing.kind}"
+        if self.texts.has_own_name(thing.kind):
+            message = ""
         if self.texts.has(message) or self.texts.ways(message):
             return self.texts.say(self.way(message), number=number)
         return self.texts.say(f"{thing.role}-other", card=self.texts.card(thing.kind))

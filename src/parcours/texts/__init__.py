@@ -4,14 +4,15 @@
     texts.move(match, "play divorce on ana")
 
 They are Fluent files: a game has `texts/<language>/game.ftl` and `rules.ftl` in its package, `guide.ftl` if it has a
-guide to a first match, `aid.ftl` if it has a player aid, `lessons.ftl` if it has lessons, and `story.ftl` if it tells
-life stories of its own; what belongs to no game is in `<language>/common.ftl`, `notices.ftl` and `story.ftl` here.
+guide to a first match, `aid.ftl` if it has a player aid, `lessons.ftl` if it has lessons, `story.ftl` if it tells
+life stories of its own, and `workshop.ftl` if it says what the fields of its cards mean; what belongs to no game is in
+`<language>/common.ftl`, `notices.ftl`, `story.ftl` and `workshop.ftl` here.
 """
 
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Literal, cast, get_args
+from typing import Any, Final, cast
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,11 +23,11 @@ from parcours.core.decks import Deck
 from parcours.core.errors import Refused, SetupError
 from parcours.core.match import Match, NamedMove
 from parcours.core.notation import NUMBER, PLAYER, Form, Slot, shorten
+from parcours.core.own_parts import LANGUAGES, OwnParts
+from parcours.core.own_parts import Language as Language
 from parcours.core.registry import find_game
 from parcours.texts.french import FUNCTIONS
 
-Language = Literal["en", "fr", "nl"]
-LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 HIDDEN: Final = "hidden"
 RULINGS: Final = "R"
 
@@ -37,6 +38,7 @@ _GUIDE: Final = "guide.ftl"
 _AID: Final = "aid.ftl"
 _LESSONS: Final = "lessons.ftl"
 _STORY: Final = "story.ftl"
+_WORKSHOP: Final = "workshop.ftl"
 _CARD_PARAMS: Final = frozenset(["card", "cards", "other", "missing"])
 
 
@@ -89,7 +91,10 @@ class Texts:
             self.numbers = found.numbers
             self._kinds = frozenset((found.standard_deck() if deck is None else deck).names)
             self._package = found.package
+        self._own = OwnParts() if deck is None else deck.own
         self._bundle = _bundle(language, self._package)
+        if self._own.texts:
+            self._bundle = _with_own_texts(self._bundle, self._own, language)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `option-deck.help` is the attribute of one."""
@@ -124,8 +129,12 @@ class Texts:
             )
         return str(said)
 
+    def has_own_name(self, kind: str) -> bool:
+        """Whether the deck of the match calls that card by a name of its own."""
+        return self._own.text(kind, "name", self.language) != ""
+
     def card(self, kind: str) -> str:
-        """The name of a card. A kind that only a custom deck has is called by its id."""
+        """The name of a card, that of the deck first. A kind without a name is called by its id."""
         message = f"card-{kind}"
         return self.say(message) if self.has(message) else kind.replace("_", " ")
 
@@ -323,21 +332,50 @@ def _resource(language: str, package: str, file: str) -> ast.Resource:
         raise SetupError(f"{package} has no texts in '{language}': expected {found}") from None
 
 
+def _new_bundle(language: str) -> FluentBundle:
+    # A function may return a plain string, though the annotations of `fluent.runtime` don't say so.
+    functions = cast(dict[str, Callable[[Any], FluentType]], FUNCTIONS)
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     """All messages of a game and the common ones; where both have one, the game's counts."""
-    # A function may return a plain string, though the annotations of `fluent.runtime` don't say so.
-    functions = cast(dict[str, Callable[[Any], FluentType]], FUNCTIONS)
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = _new_bundle(language)
     if package:
         bundle.add_resource(_resource(language, package, "game.ftl"))
         bundle.add_resource(_resource(language, package, "rules.ftl"))
-        for file in (_GUIDE, _AID, _LESSONS, _STORY):  # those that a game need not have
+        for file in (_GUIDE, _AID, _LESSONS, _STORY, _WORKSHOP):  # those that a game need not have
             if _has_file(language, package, file):
                 bundle.add_resource(_resource(language, package, file))
-    for file in ("common.ftl", "notices.ftl", _STORY):
+    for file in ("common.ftl", "notices.ftl", _STORY, _WORKSHOP):
         bundle.add_resource(_resource(language, "parcours", file))
     return bundle
+
+
+def _with_own_texts(bundle: FluentBundle, own: OwnParts, language: str) -> FluentBundle:
+    """The bundle, in which the deck's own names and descriptions of cards stand for the game's.
+
+    They are put there as they are: no message refers to anything through them.
+    """
+    copied = _new_bundle(language)
+    copied._messages.update(bundle._messages)
+    copied._terms.update(bundle._terms)
+    for kind in {kind: None for cards in own.texts.values() for kind in cards}:
+        id = f"card-{kind}"
+        old = bundle._messages.get(id)
+        name, about = (own.text(kind, part, language) for part in ("name", "about"))
+        value = _verbatim(name or kind.replace("_", " ")) if name or old is None else old.value
+        attributes = [] if old is None else [*old.attributes]
+        if about:
+            attributes = [each for each in attributes if each.id.name != "about"]
+            attributes.append(ast.Attribute(ast.Identifier("about"), _verbatim(about)))
+        copied._messages[id] = ast.Message(ast.Identifier(id), value, attributes)
+    return copied
+
+
+def _verbatim(text: str) -> ast.Pattern:
+    return ast.Pattern([ast.TextElement(text)])
 
 
 def _has_file(language: str, package: str, file: str) -> bool:

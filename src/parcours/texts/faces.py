@@ -15,12 +15,20 @@ MINUS = "\N{MINUS SIGN}"
 _GROUPS = ("deck", "group", "type", "colour", "suit")
 # Fields that say of which sort a card is, and those that are told with another one.
 _SORTS = ("type", "group", "colour")
+_COPIES = ("copies", "count")
 _TOLD_WITH_OTHERS = frozenset([*_SORTS, "deck", "class", "border", "with_4", "with_3"])
 
 
 def card_lines(texts: Texts, deck: Deck, kind: str) -> list[str]:
     """What a card says: its sort first, how many there are of it last."""
     return list(_Face(texts, deck, kind).lines())
+
+
+def printed_lines(texts: Texts, deck: Deck, kind: str) -> tuple[str, list[str]]:
+    """What is printed on a card: its sort, and what it says; how many there are of it is no part of that."""
+    face = _Face(texts, deck, kind)
+    sort = list(face.sort())
+    return " · ".join(sort), list(face.facts())
 
 
 def card_groups(texts: Texts, deck: Deck) -> list[tuple[str, list[str]]]:
@@ -70,23 +78,27 @@ class _Face:
         }
 
     def lines(self) -> Iterator[str]:
-        yield from self._sort()
+        yield from self.sort()
+        yield from self.facts()
+        for name in _COPIES:
+            if name in self.fields:
+                yield from self._copies(self.fields[name])
+        yield from self._said(f"face-in_play-{self.kind}")
+
+    def facts(self) -> Iterator[str]:
+        """What it does, and its figures."""
         if self.texts.has(f"face-card-{self.kind}"):
             yield self.texts.say(f"face-card-{self.kind}")
-        copies: list[str] = []
         for name, value in self.fields.items():
-            if name in ("copies", "count"):
-                copies = list(self._copies(value))
-            elif name in self.structured:
+            if name in self.structured:
                 yield from self.structured[name](value)
-            elif name not in _TOLD_WITH_OTHERS:
+            elif name not in _TOLD_WITH_OTHERS and name not in _COPIES:
                 yield from self._field(name, value)
         yield from self._raised()
         yield from self._parries()
-        yield from copies
-        yield from self._said(f"face-in_play-{self.kind}")
 
-    def _sort(self) -> Iterator[str]:
+    def sort(self) -> Iterator[str]:
+        """Of which sort it is."""
         for name in _SORTS:
             if name in self.fields:
                 yield from self._said(f"face-sort-{self.fields[name]}")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layTiles } from './answers'
+import { layTiles, pillRows } from './answers'
 
 // Letters in a line, and lines.
 const UPRIGHT = [44, 2] as const
@@ -32,4 +32,10 @@ test('a word that is longer than a tile is not cut', () => {
 test('sideways there is room for half as much', () => {
   const words = ['Draw a card', 'Resign', 'Get divorced', 'Pass']
   expect(layTiles(words, ...SIDEWAYS).columns).toBeLessThan(layTiles(words, ...UPRIGHT).columns + 1)
+})
+
+test('pills stand one after the other', () => {
+  expect(pillRows(['Draw a card'], 60)).toBe(1)
+  expect(pillRows(['Use “thief” on Iris', 'Use “thief” on Otto', 'Use “thief” on Mona'], 60)).toBe(2)
+  expect(pillRows(['an answer that is longer than a whole row of its own', 'no'], 20)).toBe(2)
 })

@@ -1,4 +1,4 @@
-// How the answers stand on a phone: as tiles, each with a sign, in as few rows as their words allow.
+// How the answers stand where there is little room: as tiles, on a phone each with a sign, in as few rows as their words allow.
 
 import type { Figures, Game, View } from './api'
 
@@ -39,6 +39,8 @@ const MOST_COLUMNS = 4
 const FILLED = 0.9
 // Letters that the edges of a tile take.
 const EDGES = 2
+// Letters that the edges of a pill take, and the gap to the next.
+const PILL_EDGES = 5
 
 /** The grid in which these words need the fewest rows, if so many letters stand in one line across it and a tile has so many lines. */
 export function layTiles(words: string[], letters: number, lines: number): Tiles {
@@ -49,6 +51,21 @@ export function layTiles(words: string[], letters: number, lines: number): Tiles
   })
   const { columns, spans } = grids.reduce((best, grid) => (grid.rows <= best.rows ? grid : best))
   return { columns, spans }
+}
+
+/** The rows that these words need as pills, one after the other, if so many letters stand in a row. */
+export function pillRows(words: string[], letters: number): number {
+  let rows = 1
+  let used = 0
+  for (const { length } of words) {
+    const wide = length + PILL_EDGES
+    if (used && used + wide > letters) {
+      rows += 1
+      used = 0
+    }
+    used += wide
+  }
+  return rows
 }
 
 function spanOf(text: string, columns: number, letters: number, lines: number): number {

@@ -9,3 +9,6 @@ export const sideways = new MediaQuery('(max-height: 500px)')
 
 /** Little height: upright in a browser with its bars, or sideways. */
 export const short = new MediaQuery('(max-height: 700px)')
+
+/** Less height than a board with everything open needs, on a desktop too. */
+export const low = new MediaQuery('(max-height: 860px)')

@@ -3,6 +3,9 @@
 import type { Fact, Review, ReviewPoint } from './api'
 import type { Texts } from './texts'
 
+/** The progress of a review that is made. */
+export const MADE = 100
+
 /** A chance, or a difference of chances, as people read it. */
 export const percent = (chance: number) => Math.round(100 * chance)
 
@@ -59,7 +62,7 @@ const KIND = 0.05
 
 /** What decided the match for a player, in one or two sentences. */
 export function verdict(review: Review, player: string, texts: Texts): string {
-  if (review.by_luck) return texts.say('review-by-luck')
+  if (review.by_luck) return texts.say(review.decisions.length ? 'review-even-moves' : 'review-by-luck')
   const share = review.shares[player]
   if (!share) return ''
   const luck = share.luck > KIND ? 'good' : share.luck < -KIND ? 'bad' : 'even'

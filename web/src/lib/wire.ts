@@ -4,11 +4,14 @@ export type Json = null | boolean | number | string | Json[] | {[name: string]: 
 
 export type Absence = 'wait' | 'default' | 'bot'
 export type QuestionKind = 'takeback' | 'abandon'
+export type Change = 'added' | 'removed' | 'changed'
 export type Language = 'en' | 'fr' | 'nl'
 export type ChannelKind = 'push' | 'email' | 'webhook'
+export type Colour = 'study' | 'work' | 'money' | 'love' | 'goods' | 'blow' | 'special' | 'either'
 export type ClockKind = 'none' | 'decision' | 'match'
 export type HiddenCards = 'as_dealt' | 'redealt'
 export type ContributionState = 'none' | 'committed' | 'revealed' | 'withheld'
+export type FieldType = 'whole' | 'half' | 'flag' | 'word' | 'list' | 'table'
 export type FactKind = 'follows' | 'needs' | 'more' | 'others' | 'chance'
 export type OptionValue = boolean | number | string
 export type Grade = 'easy' | 'medium' | 'hard'
@@ -21,6 +24,7 @@ export type SeatKind = 'open' | 'person' | 'bot'
 export type NoticeKind = 'turn' | 'half' | 'end' | 'rematch' | 'invitation' | 'found'
 export type StepKind = 'given' | 'move' | 'expect' | 'offers' | 'legal' | 'refuse' | 'dice' | 'over'
 export type SeekLanguage = ('en' | 'fr' | 'nl') | 'any'
+export type StudyState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 export type WebhookForm = 'json' | 'text'
 export type ClientMessage =
   | WatchCommand
@@ -57,12 +61,61 @@ export interface Asking {
   agreed: number[]
   awaited: number[]
 }
+/**
+ * A deck to be tried: so many matches with it, and as many with the standard deck on the same deals.
+ */
+export interface BeginStudy {
+  deck: string
+  matches?: number
+  players?: number | null
+}
 export interface Bounds {
   least: number
   most: number
 }
+/**
+ * A card that is new, gone or different from the standard deck's. Texts and looks change nothing in play.
+ */
+export interface CardChange {
+  card: string
+  how: Change
+  fields: FieldChange[]
+  own_texts: boolean
+  own_look: boolean
+}
+/**
+ * A field with another value; null where the card has no such field.
+ */
+export interface FieldChange {
+  field: string
+  standard: Json
+  own: Json
+}
 export interface CardFields {
   [k: string]: Json
+}
+/**
+ * What a deck calls a card, and what it says about it.
+ */
+export interface CardText {
+  name?: string
+  about?: string
+}
+/**
+ * By which part of all seats a card was used, and what its users won above the even share.
+ */
+export interface CardUse {
+  used: number
+  effect: Estimate | null
+}
+/**
+ * A number with its 95 % interval, where one is known, and on how many observations it stands.
+ */
+export interface Estimate {
+  value: number
+  low: number | null
+  high: number | null
+  count: number
 }
 export interface ChangeProfile {
   name?: string | null
@@ -86,6 +139,98 @@ export interface Channel {
   address: string
   confirmed: boolean
   waiting: number
+}
+/**
+ * A deck in the making, or the text of a deck file.
+ */
+export interface CheckDeck {
+  deck: string | DeckDraft
+}
+/**
+ * A deck in the making: anything may be wrong with it, which is told at its field.
+ */
+export interface DeckDraft {
+  title?: {
+    [k: string]: string
+  }
+  about?: {
+    [k: string]: string
+  }
+  cards: {
+    [k: string]: {
+      [k: string]: Json
+    }
+  }
+  texts?: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string
+      }
+    }
+  }
+  looks?: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+}
+/**
+ * A deck, which can be played with if `problems` is empty.
+ *
+ * `text` is its file, to be kept, sent and played with. `deck` is null where the text can't be read at all. Without
+ * problems, `changed` is what differs from the standard deck, `total` how many cards there are.
+ */
+export interface CheckedDeck {
+  problems: DeckProblem[]
+  text: string
+  deck: OwnDeck | null
+  total: number
+  fingerprint: string
+  changed: CardChange[]
+}
+/**
+ * What is wrong with a deck: at which card, or at none, and at which field of it (`effects.0.when` is inside one).
+ *
+ * The sentence for people is the message `problem-CODE`, with the params; `text` is for programmers.
+ */
+export interface DeckProblem {
+  card: string
+  field: string
+  code: string
+  params: Params
+  text: string
+}
+export interface Params {
+  [k: string]: Json
+}
+/**
+ * A deck with everything that its file says.
+ */
+export interface OwnDeck {
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  texts: {
+    [k: string]: {
+      [k: string]: CardText
+    }
+  }
+  looks: {
+    [k: string]: Look
+  }
+  cards: {
+    [k: string]: CardFields
+  }
+}
+/**
+ * How a deck shows a card: `icon` is the card of the standard deck whose picture it has.
+ */
+export interface Look {
+  icon?: string
+  colour?: Colour
 }
 /**
  * An invitation to one seat.
@@ -138,6 +283,27 @@ export interface Credential {
   }
 }
 /**
+ * A field of a card. `least` and `most` bound a number, or how many items a list has.
+ *
+ * Cards of these `groups` and these `kinds` have it, or all where both are null. `items` says what stands in a list,
+ * `parts` what stands in a table, `patterns` what a text may look like. Its name is the message `field-NAME` of the
+ * game, what it means is `field-NAME.about`.
+ */
+export interface DeckField {
+  name: string
+  type: FieldType
+  least: number
+  most: number
+  choices: string[] | null
+  patterns: string[] | null
+  groups: string[] | null
+  kinds: string[] | null
+  optional: boolean
+  rules: string[]
+  items: DeckField | null
+  parts: DeckField[] | null
+}
+/**
  * An e-mail address, to which a link for its confirmation is sent.
  */
 export interface EmailWish {
@@ -152,9 +318,6 @@ export interface Error {
   error: string
   message: string
   params: Params
-}
-export interface Params {
-  [k: string]: Json
 }
 /**
  * What happened, and its figures.
@@ -209,6 +372,46 @@ export interface Slot {
   many: boolean
 }
 /**
+ * The decks that everybody may play, the most played first; `open` is whether there is a gallery at all.
+ */
+export interface Gallery {
+  open: boolean
+  decks: GalleryDeck[]
+}
+/**
+ * A deck of the gallery, from whom it is, and how many matches have begun with it.
+ */
+export interface GalleryDeck {
+  id: string
+  game: string
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  name: string
+  played: number
+  submitted: number
+}
+/**
+ * The same with its file.
+ */
+export interface GalleryDeckText {
+  id: string
+  game: string
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  name: string
+  played: number
+  submitted: number
+  text: string
+}
+/**
  * A game with its deck, its notation, and what is printed on its board.
  *
  * `routine` are events that need not be told again, `measures` the numbers of a player's view that tell how well they
@@ -234,6 +437,7 @@ export interface Game {
   card_rules: {
     [k: string]: string[]
   }
+  deck: TableDeck
   printed: Printed
   numbers: {
     [k: string]: number
@@ -250,6 +454,26 @@ export interface Option {
   values: OptionValue[]
   least: number
   most: number
+}
+/**
+ * The deck of a table, and what differs from the standard deck: nothing at a table with that one.
+ */
+export interface TableDeck {
+  title: {
+    [k: string]: string
+  }
+  about: {
+    [k: string]: string
+  }
+  texts: {
+    [k: string]: {
+      [k: string]: CardText
+    }
+  }
+  looks: {
+    [k: string]: Look
+  }
+  changed: CardChange[]
 }
 export interface Printed {
   [k: string]: Json
@@ -324,6 +548,7 @@ export interface LayTable {
     [k: string]: OptionValue
   }
   deck?: string | null
+  variant?: string | null
   seats: SeatWish[]
   name: string
   language?: Language
@@ -458,6 +683,13 @@ export interface Place {
   score: number
 }
 /**
+ * Whether a deck may have new kinds of a group; `problem` is why not.
+ */
+export interface NewCards {
+  group: string
+  problem: DeckProblem | null
+}
+/**
  * A way to reach somebody. Whoever shows the secret, in the header `X-Channel`, says what it is used for.
  */
 export interface NewChannel {
@@ -535,6 +767,14 @@ export interface Points {
 export interface PointsStep {
   number: number
   scores: number[]
+}
+/**
+ * A deck to be printed, or the standard one: all copies of its cards, or one of each.
+ */
+export interface PrintDeck {
+  deck?: string | null
+  language?: Language
+  copies?: 'all' | 'one'
 }
 /**
  * What brings a place to another device, once and within so many seconds.
@@ -834,6 +1074,16 @@ export interface Sought {
   seated: Seated | null
 }
 /**
+ * Numbers in order: the least, the quarter, the half, three quarters, and the most.
+ */
+export interface Spread {
+  least: number
+  low: number
+  median: number
+  high: number
+  most: number
+}
+/**
  * Somebody who wants to learn a game.
  */
 export interface StartLesson {
@@ -854,6 +1104,73 @@ export interface Story {
   player: string
   language: Language
   text: string
+}
+/**
+ * A changed card with each deck; null with the deck that does not have it.
+ */
+export interface StudiedCard {
+  card: string
+  how: Change
+  standard: CardUse | null
+  own: CardUse | null
+}
+/**
+ * What the matches with one deck were like; `seats` are what each seat won, counted from who begins.
+ */
+export interface StudiedDeck {
+  seats: Estimate[]
+  length: Spread
+  scores: Spread
+}
+/**
+ * How far a study is; `ahead` is how many others come first. A study that takes too long ends with what it has.
+ */
+export interface Study {
+  id: string
+  game: string
+  state: StudyState
+  done: number
+  matches: number
+  ahead: number
+  result: StudyResult | null
+}
+/**
+ * A deck beside the standard one. `unit` is what the length counts.
+ */
+export interface StudyResult {
+  game: string
+  players: number
+  matches: number
+  seed: number
+  unit: string
+  standard: StudiedDeck
+  own: StudiedDeck
+  cards: StudiedCard[]
+}
+/**
+ * A deck for the gallery, and who it is from. It needs a title.
+ */
+export interface SubmitDeck {
+  deck: string
+  name: string
+}
+/**
+ * What a submitted deck is called. Nobody sees it before the operator has accepted it.
+ */
+export interface Submitted {
+  id: string
+  accepted: boolean
+}
+/**
+ * How many characters a text may have: of a deck the title and what it says about itself, of a card the name and
+ * what it says; and the whole file.
+ */
+export interface TextLimits {
+  title: number
+  summary: number
+  name: number
+  about: number
+  file: number
 }
 /**
  * The table of a scenario after the moves that were tried: `number` of them stand, and the next one is refused.
@@ -899,6 +1216,15 @@ export interface Turn {
     [k: string]: number
   }
 }
+/**
+ * A deck that the game brings along beside the standard one.
+ */
+export interface Variant {
+  name: string
+  text: string
+  deck: OwnDeck
+  changed: CardChange[]
+}
 export interface Watch {
   wants: NoticeKind[]
 }
@@ -937,6 +1263,27 @@ export interface WebhookWish {
   url: string
   form?: WebhookForm
   language?: Language
+}
+/**
+ * What a deck of a game may be.
+ *
+ * `group` names the field that sorts cards into groups, `copies` the one that tells how many there are of a kind.
+ * `fixed` are the cards that a deck can't leave out. A card may have the picture of any card of the `standard` deck.
+ */
+export interface Workshop {
+  game: string
+  fields: DeckField[]
+  group: string
+  copies: string
+  new: NewCards[]
+  fixed: string[]
+  colours: Colour[]
+  languages: Language[]
+  limits: TextLimits
+  most_cards: number
+  standard: OwnDeck
+  standard_text: string
+  variants: Variant[]
 }
 /**
  * Ask all to end the match.
@@ -1118,7 +1465,7 @@ export interface StateMessage {
 }
 
 /** The files of texts that a game may have. */
-export type GameFile = 'game' | 'rules' | 'guide' | 'aid' | 'scenarios' | 'lessons'
+export type GameFile = 'game' | 'rules' | 'guide' | 'aid' | 'scenarios' | 'lessons' | 'workshop'
 
 /** The most characters of each text that is sent. */
 export const LONGEST = {

@@ -1,8 +1,9 @@
 """High Card as a game: names, notation and deck, and how its table is laid out."""
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Card, Deck, Field
+from parcours.core.decks import Card, Deck
 from parcours.core.errors import DeckError, LayoutError
+from parcours.core.fields import Field
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.layout import all_copies, read_table
@@ -12,7 +13,10 @@ from parcours.core.state import Move, State
 
 from .state import COMMON, NONE, OWN, ROUNDS, Choose, TableState, ValueDeck
 
-FIELDS = [Field("copies", least=1, most=9), Field("value", least=1, most=99)]
+FIELDS = [
+    Field("copies", least=1, most=9, rules=["HC-1.2"]),
+    Field("value", least=1, most=99, rules=["HC-3.1"]),
+]
 
 
 class HighCard(Game):

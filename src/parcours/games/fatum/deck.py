@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import LIST, MAPPING, TEXT, Card, Deck, Field
-from parcours.core.errors import DeckError
+from parcours.core.decks import Card, Deck
+from parcours.core.errors import Problems
+from parcours.core.fields import LIST, MAPPING, TEXT, Field
 from parcours.core.observations import Kinds
 from parcours.games.fatum.moves import MoveTable
 from parcours.games.fatum.powers import (
@@ -12,6 +13,7 @@ from parcours.games.fatum.powers import (
     KINDS,
     ON_JOB,
     ON_YELLOW,
+    POWER_PATTERNS,
     STUDIES,
     Power,
     read_power,
@@ -27,22 +29,34 @@ NO_NEED: Final = (
 )  # a level that everybody has: far below what all cards together take away
 
 FIELDS: Final = [
-    Field("count", least=0, most=99),
-    Field("deck", TEXT, choices=[*DOMAINS, OBJECTIVES]),
-    Field("border", TEXT, choices=BORDERS, optional=True),
-    Field("class", TEXT, choices=CLASSES, optional=True),
-    Field("needs", MAPPING, optional=True),
-    Field("work", least=-99, optional=True),
-    Field("experience", least=-99, optional=True),
-    Field("relations", least=-99, optional=True),
-    Field("heritage", least=-99, optional=True),
-    Field("cost", most=99_999, optional=True),
-    Field("upkeep", most=99_999, optional=True),
-    Field("salary", most=99_999, optional=True),
-    Field("per_pip", most=99_999, optional=True),
-    Field("graduates", least=0, most=6, optional=True),
-    Field("target", TEXT, choices=TARGETS, optional=True),
-    Field("powers", LIST, optional=True),
+    Field("count", least=0, most=99, rules=["FA-1.2"]),
+    Field("deck", TEXT, choices=[*DOMAINS, OBJECTIVES], rules=["FA-1.2"]),
+    Field("border", TEXT, choices=BORDERS, optional=True, rules=["FA-5.2", "FA-5.7"]),
+    Field("class", TEXT, choices=CLASSES, optional=True, rules=["FA-6.1", "FA-7.20"]),
+    Field(
+        "needs",
+        MAPPING,
+        optional=True,
+        rules=["FA-5.4", "FA-10.5"],
+        parts=[Field(domain, least=-99, optional=True) for domain in DOMAINS],
+    ),
+    Field("work", least=-99, optional=True, rules=["FA-2.1"]),
+    Field("experience", least=-99, optional=True, rules=["FA-2.1"]),
+    Field("relations", least=-99, optional=True, rules=["FA-2.1"]),
+    Field("heritage", least=-99, optional=True, rules=["FA-2.1"]),
+    Field("cost", most=99_999, optional=True, rules=["FA-5.5"]),
+    Field("upkeep", most=99_999, optional=True, rules=["FA-8.12"]),
+    Field("salary", most=99_999, optional=True, rules=["FA-8.2"]),
+    Field("per_pip", most=99_999, optional=True, rules=["FA-8.3"]),
+    Field("graduates", least=0, most=6, optional=True, rules=["FA-8.15"]),
+    Field("target", TEXT, choices=TARGETS, optional=True, rules=["FA-5.8"]),
+    Field(
+        "powers",
+        LIST,
+        optional=True,
+        rules=["FA-7.1"],
+        items=Field("", TEXT, patterns=POWER_PATTERNS),
+    ),
 ]
 
 # What section 2.7 asks of any deck that replaces the game's own.
@@ -145,83 +159,75 @@ class FatumDeck(Deck):
             self.destroys[kind] |= 1 << power.about
 
 
-def build_deck(cards: list[Card], source: str, where: str, standard: Deck | None) -> FatumDeck:
-    """The deck, if the rules can be played with these cards. It is compared with the standard one, if there is one."""
-    for card in cards:
-        _check(card, where)
-        if (
-            card.word("class") == "studies"
-            and card.number("count")
-            and card.number("graduates") < 4
-        ):
-            raise DeckError(f"{where}: card {card.kind}: graduates: expected 4, 5 or 6 of studies")
-    _check_balance(cards, where)
-    if standard is not None:
-        _check_printed(cards, standard, where)
-    return FatumDeck(cards, source)
-
-
-def _check(card: Card, where: str) -> None:
+def check_card(card: Card, problems: Problems) -> None:
     """Whether the fields of a card go together (section 2.1)."""
-    place = f"{where}: card {card.kind}"
-    needs = _mapping(card, "needs")
-    for domain, level in needs.items():
-        if domain not in DOMAINS:
-            raise DeckError(f"{place}: needs: expected {', '.join(DOMAINS)}, not {domain!r}")
-        if not isinstance(level, int) or isinstance(level, bool) or not -99 <= level <= 99:
-            raise DeckError(f"{place}: needs: expected a level from -99 to 99, not {level!r}")
+    kind = card.kind
     if card.word("deck") == OBJECTIVES:
-        if not needs:
-            raise DeckError(f"{place}: needs: expected the levels that the objective asks for")
+        if not _mapping(card, "needs"):
+            text = "expected the levels that the objective asks for"
+            problems.add("no_needs", text, kind, "needs")
         for name in card.fields:
             if name not in ("count", "deck", "needs"):
-                raise DeckError(f"{place}: {name}: an objective has only count, deck and needs")
+                text = "an objective has only count, deck and needs"
+                problems.add("not_for_objective", text, kind, name)
         return
     for name in ("border", "class"):
         if not card.word(name):
-            raise DeckError(f"{place}: field '{name}' is missing")
+            text = f"field '{name}' is missing"
+            problems.add("missing_field", text, kind, name, {"name": name})
+            return
     yellow = card.word("border") == "yellow"
     klass = card.word("class")
     if yellow != (klass == "blow"):
-        raise DeckError(f"{place}: class: every yellow-border card is a blow, and no other")
-    if not yellow and (card.word("deck") == "work") != (klass == "job"):
-        raise DeckError(f"{place}: class: every black-border work card is a job, and no other")
+        text = "every yellow-border card is a blow, and no other"
+        problems.add("blow_is_yellow", text, kind, "class")
+    elif not yellow and (card.word("deck") == "work") != (klass == "job"):
+        text = "every black-border work card is a job, and no other"
+        problems.add("work_is_job", text, kind, "class")
     for name in ("salary", "per_pip"):
         if name in card.fields and klass != "job":
-            raise DeckError(f"{place}: {name}: expected of jobs only")
+            problems.add("for_jobs", "expected of jobs only", kind, name)
     if "graduates" in card.fields and klass != "studies":
-        raise DeckError(f"{place}: graduates: expected of studies only")
+        problems.add("for_studies", "expected of studies only", kind, "graduates")
     if "target" in card.fields and not yellow:
-        raise DeckError(f"{place}: target: expected of yellow-border cards only")
-    _check_powers(card, place, yellow)
+        problems.add("for_yellow", "expected of yellow-border cards only", kind, "target")
+    if klass == "studies" and card.number("count") and card.number("graduates") < 4:
+        problems.add("graduates", "expected 4, 5 or 6 of studies", kind, "graduates")
+    _check_powers(card, yellow, problems)
 
 
-def _check_powers(card: Card, place: str, yellow: bool) -> None:
-    for text in _texts(card):
+def _check_powers(card: Card, yellow: bool, problems: Problems) -> None:
+    for at, text in enumerate(_texts(card)):
         power = read_power(text) if isinstance(text, str) else "a text"
+        field = f"powers.{at}"
         if isinstance(power, str):
-            raise DeckError(f"{place}: powers: expected {power}, not {text!r}")
+            said = f"expected {power}, not {text!r}"
+            problems.add("no_power", said, card.kind, field, {"patterns": POWER_PATTERNS})
+            continue
         carrier = KINDS[power.name].carrier
         if (carrier == ON_YELLOW) != yellow:
             border = "yellow" if carrier == ON_YELLOW else "black"
-            raise DeckError(f"{place}: powers: {power.name} is for {border}-border cards")
+            said = f"{power.name} is for {border}-border cards"
+            params: dict[str, object] = {"power": power.name, "border": border}
+            problems.add("power_for_border", said, card.kind, field, params)
         if carrier == ON_JOB and card.word("class") != "job":
-            raise DeckError(f"{place}: powers: {power.name} is for jobs")
+            said = f"{power.name} is for jobs"
+            problems.add("power_for_jobs", said, card.kind, field, {"power": power.name})
 
 
-def _check_balance(cards: list[Card], where: str) -> None:
-    """Section 2.7: what a deck must keep, whatever else it changes."""
+def check_cards(cards: list[Card], standard: Deck | None, problems: Problems) -> None:
+    """Section 2.7: what a deck must keep, whatever else it changes. It is compared with the standard one, if given."""
     for domain in DOMAINS:
-        held = sum(card.number("count") for card in cards if card.word("deck") == domain)
+        held = sum([card.number("count") for card in cards if card.word("deck") == domain])
         if held != CARDS_OF_A_DECK:
-            raise DeckError(
-                f"{where}: expected {CARDS_OF_A_DECK} cards of the deck {domain}, not {held}"
-            )
-    objectives = sum(card.number("count") for card in cards if card.word("deck") == OBJECTIVES)
+            text = f"expected {CARDS_OF_A_DECK} cards of the deck {domain}, not {held}"
+            params: dict[str, object] = {"deck": domain, "most": CARDS_OF_A_DECK, "found": held}
+            problems.add("cards_of_a_deck", text, "", "", params)
+    objectives = sum([card.number("count") for card in cards if card.word("deck") == OBJECTIVES])
     if objectives < LEAST_OBJECTIVES:
-        raise DeckError(
-            f"{where}: expected at least {LEAST_OBJECTIVES} objectives, not {objectives}"
-        )
+        text = f"expected at least {LEAST_OBJECTIVES} objectives, not {objectives}"
+        params = {"least": LEAST_OBJECTIVES, "found": objectives}
+        problems.add("too_few_objectives", text, "", "", params)
     cumulable = 0
     blows = 0
     heavy = 0
@@ -236,31 +242,37 @@ def _check_balance(cards: list[Card], where: str) -> None:
         blows += count if card.word("border") == "yellow" else 0
         heavy += count if loss > HEAVY_LOSS else 0
     if cumulable != CUMULABLE_JOBS:
-        raise DeckError(f"{where}: expected {CUMULABLE_JOBS} cumulable jobs, not {cumulable}")
+        text = f"expected {CUMULABLE_JOBS} cumulable jobs, not {cumulable}"
+        params = {"most": CUMULABLE_JOBS, "found": cumulable}
+        problems.add("cumulable_jobs", text, "", "", params)
     if not LEAST_BLOWS <= blows <= MOST_BLOWS:
-        raise DeckError(
-            f"{where}: expected about a quarter of yellow borders, "
-            f"{LEAST_BLOWS} to {MOST_BLOWS} cards, not {blows}"
+        text = (
+            f"expected about a quarter of yellow borders, {LEAST_BLOWS} to {MOST_BLOWS} cards, "
+            f"not {blows}"
         )
+        params = {"least": LEAST_BLOWS, "most": MOST_BLOWS, "found": blows}
+        problems.add("blows", text, "", "", params)
     if heavy < LEAST_HEAVY_LOSSES:
-        raise DeckError(
-            f"{where}: expected at least {LEAST_HEAVY_LOSSES} cards with a loss above {HEAVY_LOSS}"
-        )
+        text = f"expected at least {LEAST_HEAVY_LOSSES} cards with a loss above {HEAVY_LOSS}"
+        params = {"least": LEAST_HEAVY_LOSSES, "above": HEAVY_LOSS, "found": heavy}
+        problems.add("heavy_losses", text, "", "", params)
+    if standard is not None:
+        _check_printed(cards, standard, problems)
 
 
-def _check_printed(cards: list[Card], standard: Deck, where: str) -> None:
+def _check_printed(cards: list[Card], standard: Deck, problems: Problems) -> None:
     known = {card.kind: card for card in cards}
     for kind in PRINTED:
         if kind not in known:
-            raise DeckError(f"{where}: card {kind}: it is missing, and the rulebook shows it")
+            problems.add("missing_card", "it is missing, and the rulebook shows it", kind)
+            continue
         own = known[kind].fields
         printed = standard.cards[standard.index[kind]].fields
-        for name in {*own, *printed} - {"count", "salary"}:
+        for name in sorted({*own, *printed} - {"count", "salary"}):
             if own.get(name) != printed.get(name):
-                raise DeckError(
-                    f"{where}: card {kind}: {name}: the rulebook shows {printed.get(name)!r}, "
-                    f"not {own.get(name)!r}"
-                )
+                text = f"the rulebook shows {printed.get(name)!r}, not {own.get(name)!r}"
+                params: dict[str, object] = {"printed": printed.get(name)}
+                problems.add("printed", text, kind, name, params)
 
 
 def _mapping(card: Card, field: str) -> dict[object, object]:

@@ -2,7 +2,7 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, NOTHING, Journal
-from parcours.core.zones import put_in_order
+from parcours.core.zones import put_in_order, with_card, with_value, without
 from parcours.games.fatum import moves, rounds
 from parcours.games.fatum.knowledge import leave_hand, note_new_pile
 from parcours.games.fatum.legality import price
@@ -41,7 +41,7 @@ def apply(
     elif verb == moves.DISCARD:
         _discard_from_hand(table, life, seat, move.card, journal)
     elif verb == moves.ABANDON:
-        _take_away(table, life, life.front, move.card)  # FA-8.10
+        _take_away(table, life, move.card)  # FA-8.10
         if journal is not None:
             journal.tell("abandoned", seat, move.card)
     elif verb == moves.REVEAL:
@@ -58,22 +58,30 @@ def apply(
 # Levels and powers: FA-2, FA-7.1, FA-7.2
 
 
-def arrive(table: Table, life: Life, zone: list[int], card: int) -> None:
+def gain(table: Table, life: Life, card: int) -> None:
     """A card is put down in front of a player: its levels and powers count from now on."""
-    put_in_order(zone, card)
     gains = table.deck.gains[card]
-    sums = life.sums
+    sums = life.sums[:]
     for at in range(0, len(gains), 2):
-        sums[gains[at]] += gains[at + 1]
+        sums[gains[at]] = sums[gains[at]] + gains[at + 1]
+    life.sums = sums
 
 
-def _take_away(table: Table, life: Life, zone: list[int], card: int) -> None:
+def _take_away(table: Table, life: Life, card: int) -> None:
     """FA-2.7: a card leaves the place in front of a player and goes to the discard of its deck."""
-    zone.remove(card)
+    if table.deck.yellow[card]:
+        life.burdens = without(life.burdens, card)
+    else:
+        life.front = without(life.front, card)
     gains = table.deck.gains[card]
-    sums = life.sums
+    sums = life.sums[:]
     for at in range(0, len(gains), 2):
-        sums[gains[at]] -= gains[at + 1]
+        sums[gains[at]] = sums[gains[at]] - gains[at + 1]
+    life.sums = sums
+    _to_discard(table, card)
+
+
+def _to_discard(table: Table, card: int) -> None:
     table.discards[table.deck.colour[card]].append(card)
 
 
@@ -84,7 +92,7 @@ def _draw(
     table: Table, life: Life, seat: int, colour: int, chance: Chance, journal: Journal | None
 ) -> None:
     if life.bonus[colour] > 0:  # FA-4.5
-        life.bonus[colour] -= 1
+        life.bonus = with_value(life.bonus, colour, life.bonus[colour] - 1)
     else:
         life.draws -= 1
     if not table.piles[colour]:  # FA-4.9
@@ -98,7 +106,7 @@ def _draw(
     card = pile.pop()
     put_in_order(life.hand, card)
     if table.held[colour]:
-        put_in_order(life.fresh, card)
+        life.fresh = with_card(life.fresh, card)
     table.reveals += 1
     if journal is not None:
         _tell_of_draw(journal, seat, colour, card)
@@ -126,7 +134,7 @@ def _discard_from_hand(
 ) -> None:
     """FA-4.11"""
     leave_hand(table, life, card)
-    table.discards[table.deck.colour[card]].append(card)
+    _to_discard(table, card)
     if journal is not None:
         journal.tell("discarded", seat, card)
     if not rounds.has_to_draw_or_discard(life):
@@ -144,14 +152,16 @@ def _lay(table: Table, life: Life, seat: int, move: FatumMove, journal: Journal 
     _pay_price(table, life, seat, card, journal)
     if deck.klass[card] == JOB and not deck.cumulable[card]:
         _leave_old_job(table, life, seat, card, journal)
-    arrive(table, life, life.front, card)
-    life.laid[deck.colour[card]] += 1
+    life.front = with_card(life.front, card)
+    gain(table, life, card)
+    colour = deck.colour[card]
+    life.laid = with_value(life.laid, colour, life.laid[colour] + 1)
     if deck.windfall[card] > 0:  # FA-7.17
         life.money += deck.windfall[card]
         if journal is not None:
             journal.tell("windfall", seat, card, number=deck.windfall[card])
     if move.other != NONE:  # FA-7.18
-        _take_away(table, life, life.burdens, move.other)
+        _take_away(table, life, move.other)
         if journal is not None:
             journal.tell("cleansed", seat, card, cards=[move.other])
 
@@ -180,9 +190,9 @@ def _pay_price(table: Table, life: Life, seat: int, card: int, journal: Journal 
 def _leave_old_job(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
     """FA-6.2: at most one job that is not cumulable."""
     deck = table.deck
-    for job in life.front[:]:
+    for job in life.front:
         if deck.klass[job] == JOB and not deck.cumulable[job]:
-            _take_away(table, life, life.front, job)
+            _take_away(table, life, job)
             if journal is not None:
                 journal.tell("changed_job", seat, card, cards=[job])
 
@@ -199,11 +209,12 @@ def _throw(
     if journal is not None:
         journal.tell("hit", seat, card, target)
     if deck.stays[card]:
-        arrive(table, victim, victim.burdens, card)
+        victim.burdens = with_card(victim.burdens, card)
+        gain(table, victim, card)
     else:
-        table.discards[deck.colour[card]].append(card)
+        _to_discard(table, card)
     if move.other != NONE:  # FA-7.20
-        _take_away(table, victim, victim.front, move.other)
+        _take_away(table, victim, move.other)
         if journal is not None:
             journal.tell("destroyed", target, card, seat, cards=[move.other])
     if deck.loss[card] > 0 or deck.loss_to_layer[card] > 0:
@@ -246,7 +257,7 @@ def _use(table: Table, life: Life, seat: int, move: FatumMove, journal: Journal 
     deck = table.deck
     card = move.card
     victim = table.lives[move.target]
-    put_in_order(life.used, card)
+    life.used = with_card(life.used, card)
     fine = min(deck.fine[card], victim.money)
     victim.money -= fine
     theft = min(deck.steal[card], victim.money)
@@ -282,8 +293,8 @@ def _settle(table: Table, life: Life, seat: int, chance: Chance, journal: Journa
             journal.tell("study_die", seat, card, number=die)
         if die + life.sums[TUTOR] >= deck.graduates[card]:  # FA-7.14
             # Levels and powers stay: it only changes its place.
-            life.front.remove(card)
-            put_in_order(life.diplomas, card)
+            life.front = without(life.front, card)
+            life.diplomas = with_card(life.diplomas, card)
             if journal is not None:
                 journal.tell("graduated", seat, card)
 
@@ -294,8 +305,6 @@ def _settle(table: Table, life: Life, seat: int, chance: Chance, journal: Journa
 def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) -> None:
     """FA-9.1, FA-9.4, FA-9.7: the player is out of the match, and the last one left wins."""
     life = table.lives[seat]
-    discards = table.discards
-    colour = table.deck.colour
     if journal is not None:
         journal.tell("ruined", seat, card, by, table.round)
         if life.hand:
@@ -304,16 +313,15 @@ def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) 
     while life.hand:
         shown = life.hand[-1]
         leave_hand(table, life, shown)
-        discards[colour[shown]].append(shown)
-    for zone in (life.front, life.diplomas, life.burdens):
-        for lying in zone:
-            discards[colour[lying]].append(lying)
-        zone.clear()
-    for place in range(len(life.sums)):
-        life.sums[place] = 0
-    for deck in range(moves.DECKS):
-        life.laid[deck] = 0
-    life.used.clear()
+        _to_discard(table, shown)
+    for lying in life.front + life.diplomas + life.burdens:
+        _to_discard(table, lying)
+    life.front = []
+    life.diplomas = []
+    life.burdens = []
+    life.sums = [0] * len(life.sums)
+    life.laid = [0] * moves.DECKS
+    life.used = []
     life.money = 0
     life.reached = 0
     life.out = True

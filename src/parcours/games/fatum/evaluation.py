@@ -205,18 +205,21 @@ def _cost_of_keeping(table: Table, life: Life, card: int, upkeep: int, due: int)
 
 
 def _hand(table: Table, life: Life, objective: int, weights: FatumWeights) -> int:
+    income = _income(table, life)
     total = 0
     for card in life.hand:
-        total += _promise(table, life, card, objective, weights)
+        total += _promise(table, life, card, objective, income, weights)
     return total
 
 
 def promise(table: Table, life: Life, card: int) -> int:
     """What a card in hand may bring its player."""
-    return _promise(table, life, card, _aim(table, life), WEIGHTS[GREEDY])
+    return _promise(table, life, card, _aim(table, life), _income(table, life), WEIGHTS[GREEDY])
 
 
-def _promise(table: Table, life: Life, card: int, objective: int, weights: FatumWeights) -> int:
+def _promise(
+    table: Table, life: Life, card: int, objective: int, income: int, weights: FatumWeights
+) -> int:
     deck = table.deck
     if deck.yellow[card]:
         harm = deck.loss[card] + deck.loss_to_layer[card]
@@ -234,7 +237,7 @@ def _promise(table: Table, life: Life, card: int, objective: int, weights: Fatum
     if deck.klass[card] == JOB:
         salary = deck.salary[card] + deck.per_pip[card] * HALF_PIPS // 2
         if not deck.cumulable[card]:
-            salary -= _income(table, life)
+            salary -= income
         gain += _money_worth(table, salary * weights.salary_rounds, weights)
     cost = max(0, deck.cost[card] - life.sums[DISCOUNT + deck.colour[card]])
     price = cost + weights.upkeep_rounds * deck.upkeep[card]

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import SetupError
+from parcours.core.errors import Problems, SetupError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -12,7 +12,7 @@ from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.fatum import layout, observation
-from parcours.games.fatum.deck import FIELDS, FatumDeck, build_deck
+from parcours.games.fatum.deck import FIELDS, FatumDeck, check_card, check_cards
 from parcours.games.fatum.evaluation import FatumWeights
 from parcours.games.fatum.moves import FORMS, SLOTS, FatumMove
 from parcours.games.fatum.news import NEWS
@@ -46,7 +46,7 @@ class Fatum(Game):
             Option("cap", 30, least=0, most=-1),
             Option("first", RANDOM, values=[RANDOM]),
         ]
-        self.copies = "count"
+        self.copies, self.group = "count", "deck"
         self.numbers = {
             "first_money": FIRST_MONEY,
             "hand_limit": HAND_LIMIT,
@@ -63,8 +63,14 @@ class Fatum(Game):
         return replace_option(self.options, Option("first", RANDOM, values=[RANDOM, *players]))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        standard = self.standard_deck() if source else None
-        return build_deck(cards, source, where, standard)
+        return FatumDeck(cards, source)
+
+    def check_card(self, card: Card, problems: Problems) -> None:
+        check_card(card, problems)
+
+    def check_cards(self, cards: list[Card], problems: Problems) -> None:
+        # What the rulebook shows is compared with the standard deck, once there is one.
+        check_cards(cards, self._standard, problems)
 
     def extend_deck(self, deck: Deck, extra: dict[str, object], where: str) -> Deck:
         """The pile has none of the new kinds; a table laid out by hand may put down as many as it likes."""

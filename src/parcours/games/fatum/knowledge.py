@@ -7,7 +7,7 @@ the one or the other; where it could be of both, the lists are left as they are 
 """
 
 from parcours.core.chance import Chance
-from parcours.core.zones import put_in_order
+from parcours.core.zones import put_in_order, with_value, without
 from parcours.games.fatum.moves import DECKS
 from parcours.games.fatum.table import Life, Table
 
@@ -22,7 +22,7 @@ def note_new_pile(table: Table, colour: int) -> None:
             if deck.colour[card] == colour:
                 held.append(card)
                 kept += 1
-        life.kept[colour] = kept
+        life.kept = with_value(life.kept, colour, kept)
         if life.fresh:
             life.fresh = [card for card in life.fresh if deck.colour[card] != colour]
     table.held[colour] = held
@@ -44,16 +44,16 @@ def _note_leaving(table: Table, life: Life, card: int, colour: int, held: list[i
         if table.deck.colour[other] == colour:
             in_hand += 1
     if life.fresh.count(card) == life.hand.count(card):
-        life.fresh.remove(card)
+        life.fresh = without(life.fresh, card)
     stock = table.stock[colour]
     kept = life.kept[colour]
     if card not in held:
-        stock.remove(card)
+        table.stock[colour] = without(stock, card)
         return
     if card not in stock or kept == in_hand:
-        held.remove(card)
+        table.held[colour] = without(held, card)
     if kept > 0:
-        life.kept[colour] = kept - 1
+        life.kept = with_value(life.kept, colour, kept - 1)
 
 
 def redeal(table: Table, seat: int, chance: Chance) -> None:

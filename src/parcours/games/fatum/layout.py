@@ -8,7 +8,7 @@ from parcours.core.journal import Journal
 from parcours.core.layout import Given, check_derived, read_table
 from parcours.core.zones import put_in_order
 from parcours.games.fatum.deck import OBJECTIVE, FatumDeck
-from parcours.games.fatum.effects import arrive
+from parcours.games.fatum.effects import gain
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import DOMAINS, JOB, STUDIES
 from parcours.games.fatum.rounds import (
@@ -105,7 +105,8 @@ def _lay_life(state: FatumState, life: Life, given: Given, unused: list[int]) ->
         for card in given.cards(name, deck, unused):
             if not _belongs(deck, name, card):
                 raise LayoutError(f"{given.where}.{name}: {deck.names[card]} does not lie there")
-            arrive(state, life, zone, card)
+            put_in_order(zone, card)
+            gain(state, life, card)
     life.used = sorted(given.cards("used", deck, None))
     _count_decks(life.laid, given.words("laid", DOMAINS))
     life.revealed = given.flag("revealed", life.out and state.settings.mode == SECRET)
@@ -205,7 +206,8 @@ def _fill(
                     card for card in rest if _belongs(deck, name, card) and _harmless(deck, card)
                 ]
                 for card in _some(own, name, fitting, rest):
-                    arrive(state, life, zone, card)
+                    put_in_order(zone, card)
+                    gain(state, life, card)
         if own.is_number("hand"):
             for card in _some(own, "hand", rest[:], rest):
                 put_in_order(life.hand, card)

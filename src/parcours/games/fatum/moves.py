@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.notation import PLAYER, VerbForm, find_form
 from parcours.core.state import Move
 
@@ -37,6 +39,7 @@ FORMS: Final = [
 SLOTS: Final = {"deck": "deck", "card": "card", "other": "card", "target": PLAYER}
 
 
+@mypyc_attr(acyclic=True)
 class FatumMove(Move):
     """A move of Fatum: `card` is named first, `other` after `against`; -1 where there is none."""
 

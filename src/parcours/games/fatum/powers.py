@@ -81,6 +81,18 @@ KINDS: Final = {
 }
 
 
+_FORMS: Final = {
+    _NOTHING: "",
+    _DECK: " DECK",
+    _DECK_AMOUNT: " DECK NUMBER",
+    _AMOUNT: " NUMBER",
+    _AMOUNT_LAYER: " NUMBER [layer]",
+    _CLASS: " CLASS",
+}
+# What each power looks like in a deck file.
+POWER_PATTERNS: Final = [f"{name}{_FORMS[kind.words]}" for name, kind in KINDS.items()]
+
+
 class Power:
     """One power of a card: its kind, the deck or class that it is about (-1: none), its amount."""
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, Journal
+from parcours.core.zones import with_value
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import EXTRA_DRAW, INCOME, JOB
@@ -35,10 +36,11 @@ def begin_opportunities(table: Table, journal: Journal | None) -> None:
         if life.out:
             continue
         life.draws = FREE_DRAWS
+        bonus = life.sums[EXTRA_DRAW : EXTRA_DRAW + DECKS]
         for domain in range(DECKS):
-            life.bonus[domain] = life.sums[EXTRA_DRAW + domain]
             if life.sums[domain] <= 0:
-                life.bonus[domain] += 1
+                bonus[domain] = bonus[domain] + 1
+        life.bonus = bonus
     lapse(table, journal)
     await_draws(table)
 
@@ -54,7 +56,7 @@ def lapse(table: Table, journal: Journal | None) -> bool:
         was_due = False
         for life in table.lives:
             if life.bonus[colour] > 0:
-                life.bonus[colour] = 0
+                life.bonus = with_value(life.bonus, colour, 0)
                 was_due = True
         if was_due:
             lapsed = True
@@ -107,9 +109,7 @@ def begin_destiny(table: Table) -> None:
 
 def end_turn(table: Table, seat: int, chance: Chance, journal: Journal | None) -> None:
     """FA-5.1, FA-5.14: the next in order has his turn; after the last the accounts begin."""
-    laid = table.lives[seat].laid
-    for colour in range(DECKS):
-        laid[colour] = 0
+    table.lives[seat].laid = [0] * DECKS
     following = table.next_in_order(seat)
     if following != NO_SEAT:
         table.pending[-1] = DECISIONS[MOST_SEATS * DESTINY + following]
@@ -195,7 +195,7 @@ def _end_round(table: Table, journal: Journal | None) -> None:
     table.marker = marker
     table.round += 1
     for life in table.lives:
-        life.used.clear()
+        life.used = []
     if journal is not None:
         journal.tell("round_began", marker, number=table.round)
     begin_opportunities(table, journal)

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
@@ -28,6 +30,7 @@ _LAST: Final = -1_000_000_000
 _REASONS: Final = {9_07: "last_one_left", 10_02: "time", 10_14: "objective", 10_16: "cap"}
 
 
+@mypyc_attr(acyclic=True)
 class FatumState(Table):
     """A table of Fatum that can be played on."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.state import Decision, WeightedState
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
@@ -51,10 +53,12 @@ class Settings:
         self.cap: Final = cap
 
 
+@mypyc_attr(acyclic=True)
 class Life:
     """What lies before one player. Cards are kinds; their zones are in the order of the deck.
 
     `sums` holds the levels and powers of all cards in front of him, see the module `powers`.
+    All lists but the hand are replaced when they change, never changed in place, so copies share them.
     """
 
     def __init__(self, source: "Life | None" = None) -> None:
@@ -79,21 +83,21 @@ class Life:
             self.kept = [0] * DECKS
         else:
             self.hand = source.hand[:]
-            self.front = source.front[:]
-            self.diplomas = source.diplomas[:]
-            self.burdens = source.burdens[:]
-            self.used = source.used[:]
-            self.sums = source.sums[:]
-            self.laid = source.laid[:]
-            self.bonus = source.bonus[:]
+            self.front = source.front
+            self.diplomas = source.diplomas
+            self.burdens = source.burdens
+            self.used = source.used
+            self.sums = source.sums
+            self.laid = source.laid
+            self.bonus = source.bonus
             self.draws = source.draws
             self.money = source.money
             self.objective = source.objective
             self.revealed = source.revealed
             self.reached = source.reached
             self.out = source.out
-            self.fresh = source.fresh[:]
-            self.kept = source.kept[:]
+            self.fresh = source.fresh
+            self.kept = source.kept
 
     def due(self) -> bool:
         """Whether a card is still to be drawn."""
@@ -101,8 +105,12 @@ class Life:
         return self.draws > 0 or bonus[0] > 0 or bonus[1] > 0 or bonus[2] > 0 or bonus[3] > 0
 
 
+@mypyc_attr(acyclic=True)
 class Table(WeightedState):
-    """The table. Piles have their top card last."""
+    """The table. Piles have their top card last.
+
+    Piles and discards are changed in place; the other lists of cards are replaced, so copies share them.
+    """
 
     def __init__(
         self,
@@ -137,14 +145,14 @@ class Table(WeightedState):
             self.piles = [pile[:] for pile in source.piles]
             self.discards = [discard[:] for discard in source.discards]
             self.objective = source.objective
-            self.aside = source.aside[:]
+            self.aside = source.aside
             self.marker = source.marker
             self.round = source.round
             self.time_up = source.time_up
             self.winners = source.winners
             self.ending = source.ending
-            self.stock = [cards[:] for cards in source.stock]
-            self.held = [cards[:] for cards in source.held]
+            self.stock = source.stock[:]
+            self.held = source.held[:]
 
     def step(self) -> int:
         """The present step."""

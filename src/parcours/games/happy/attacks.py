@@ -1,6 +1,7 @@
 """Attacks: the question, the parry, and what is suffered (HA-5 and the rules of each card)."""
 
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value
 from parcours.games.happy.cards import spend
 from parcours.games.happy.table import (
     BARE_CAR,
@@ -147,7 +148,7 @@ def school_down(
     while place >= PRIMARY and not table.has_seat(place):
         place -= 1
     place = max(place, HOME)
-    victim.children[child] = place
+    victim.children = with_value(victim.children, child, place)
     if journal is not None:
         what = ["child_down_home", "child_down_primary", "child_down_secondary"][place - HOME]
         journal.tell(what, target, number=child + 1)

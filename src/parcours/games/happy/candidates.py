@@ -3,7 +3,7 @@
 Whose turn it is and which cards are held is so by construction; only what is left to ask is asked.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from parcours.core.state import Move
 from parcours.games.happy import legality, moves, prices
@@ -32,6 +32,15 @@ PRICE_STEP: Final = 5
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
     """Every move that the seat, which is to act, may make now, each once."""
+    return _list_moves(table, seat, 1)
+
+
+def plausible_moves(table: Table, seat: int) -> list[Move]:
+    """The legal moves, but of the prices for a sale only every fifth."""
+    return _list_moves(table, seat, PRICE_STEP)
+
+
+def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
     legal: list[Move] = []
     life = table.lives[seat]
     question = table.pending[-1].kind
@@ -45,28 +54,17 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
             if legality.forbids_toppling(table, seat, target) == 0:
                 legal.append(table.deck.moves.topple[target])
     if life.hand:
-        _cards(table, life, seat, legal)
+        _cards(table, life, seat, price_step, legal)
         _trades(table, life, legal)
     friendship = table.deck.friendship  # HA-4.5: also a fresh one
-    if friendship in life.fresh and friendship not in life.hand:
+    if life.fresh and friendship in life.fresh and friendship not in life.hand:
         legal.append(table.deck.moves.play[friendship])
     if life.car > 0:
-        _car_sales(table, seat, legal)
+        _car_sales(table, seat, price_step, legal)
     if legality.forbids_claim(table, seat) == 0:
         legal.append(table.deck.moves.plain[moves.CLAIM])
     legal.append(table.deck.moves.plain[moves.END])
     return legal
-
-
-def plausible_moves(table: Table, seat: int) -> list[Move]:
-    """The legal moves, but of the prices for a sale only every fifth."""
-    plausible: list[Move] = []
-    for move in legal_moves(table, seat):
-        own = cast(moves.HappyMove, move)
-        is_sale = own.verb == moves.SELL_CAR_TO or own.verb == moves.SELL_LOVE_TO
-        if not is_sale or own.number % PRICE_STEP == 0:
-            plausible.append(move)
-    return plausible
 
 
 def _answers(table: Table, life: Life, question: int, legal: list[Move]) -> None:
@@ -126,7 +124,7 @@ def _buying(table: Table, life: Life, legal: list[Move]) -> None:
         legal.append(plain[moves.BUY_DOG])
 
 
-def _cards(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
+def _cards(table: Table, life: Life, seat: int, price_step: int, legal: list[Move]) -> None:
     """The ways to play or sell each kind in the hand."""
     deck = table.deck
     before = NONE
@@ -135,7 +133,7 @@ def _cards(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
             continue
         before = card
         if card == deck.internet_love:
-            _internet_love(table, life, seat, legal)
+            _internet_love(table, life, seat, price_step, legal)
         elif card == deck.skip_school:
             for child in range(3):
                 if legality.forbids_skipping(table, life, child) == 0:
@@ -156,7 +154,7 @@ def _cards(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
             legal.append(deck.moves.play[card])
 
 
-def _internet_love(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
+def _internet_love(table: Table, life: Life, seat: int, price_step: int, legal: list[Move]) -> None:
     deck = table.deck
     love = deck.internet_love
     if legality.forbids_partner(life) == 0:
@@ -168,7 +166,7 @@ def _internet_love(table: Table, life: Life, seat: int, legal: list[Move]) -> No
         if buyer != seat and table.lives[buyer].held() < MOST_CARDS:
             price = legality.highest_price(table, LOVE, buyer)
             if price > 0:
-                legal.extend(deck.moves.sales(moves.SELL_LOVE_TO, buyer, price))
+                legal.extend(deck.moves.sales(moves.SELL_LOVE_TO, buyer, price, price_step))
 
 
 def _school_down(table: Table, seat: int, legal: list[Move]) -> None:
@@ -202,9 +200,10 @@ def _trades(table: Table, life: Life, legal: list[Move]) -> None:
                     legal.append(trade)
 
 
-def _car_sales(table: Table, seat: int, legal: list[Move]) -> None:
+def _car_sales(table: Table, seat: int, price_step: int, legal: list[Move]) -> None:
     for buyer in range(table.seats):
         if buyer != seat and table.lives[buyer].car == 0:
             price = legality.highest_price(table, CAR, buyer)
             if price > 0:
-                legal.extend(table.deck.moves.sales(moves.SELL_CAR_TO, buyer, price))
+                sales = table.deck.moves.sales(moves.SELL_CAR_TO, buyer, price, price_step)
+                legal.extend(sales)

@@ -1,26 +1,28 @@
 """Cards on their way between hands and pile, and what everybody knows of them (HA-4)."""
 
 from parcours.core.journal import Journal
-from parcours.core.zones import put_in_order
-from parcours.games.happy.table import KNOWN_FRESH, KNOWN_HOLDER, Life, Table
+from parcours.core.zones import put_in_order, with_card, without
+from parcours.games.happy.table import KNOWN_FRESH, KNOWN_HOLDER, NO_CARDS, Life, Table
 
 
 def draw(table: Table, seat: int, journal: Journal | None) -> None:
     """HA-4.6: the top card of the pile comes into `fresh`."""
     table.reveals += 1
-    card = table.pile.pop()
-    put_in_order(table.lives[seat].fresh, card)
+    card = table.pile[-1]
+    table.pile = table.pile[:-1]
+    life = table.lives[seat]
+    life.fresh = with_card(life.fresh, card)
     if journal is not None:
         journal.tell("drew", seat, card, knows=1 << seat)
     if table.known_below > len(table.pile):
         # It had gone under the pile for all to hear, and has come to the top since.
         table.known_below = len(table.pile)
-        table.known.append(KNOWN_FRESH + KNOWN_HOLDER * seat + card)
+        table.known = [*table.known, KNOWN_FRESH + KNOWN_HOLDER * seat + card]
 
 
 def put_under(table: Table, card: int) -> None:
     """HA-4.1, HA-4.2: under the pile, below the former."""
-    table.pile.insert(0, card)
+    table.pile = [card, *table.pile]
     table.known_below += 1
 
 
@@ -31,10 +33,10 @@ def leave_hand(table: Table, seat: int, card: int) -> None:
     if card in life.hand:
         life.hand.remove(card)
     else:
-        life.fresh.remove(card)
+        life.fresh = without(life.fresh, card)
         entry += KNOWN_FRESH
     if table.known and entry in table.known:
-        table.known.remove(entry)
+        table.known = without(table.known, entry)
 
 
 def spend(table: Table, seat: int, card: int) -> None:
@@ -47,14 +49,15 @@ def show(table: Table, seat: int, card: int) -> None:
     """Everybody learns that the card is in the hand, if they did not know."""
     entry = KNOWN_HOLDER * seat + card
     if entry not in table.known:
-        table.known.append(entry)
+        table.known = [*table.known, entry]
 
 
 def hand_over(table: Table, seller: int, buyer: int, card: int) -> None:
     """HA-14.7: a card that everybody knows of changes hands."""
     leave_hand(table, seller, card)
-    put_in_order(table.lives[buyer].fresh, card)
-    table.known.append(KNOWN_FRESH + KNOWN_HOLDER * buyer + card)
+    life = table.lives[buyer]
+    life.fresh = with_card(life.fresh, card)
+    table.known = [*table.known, KNOWN_FRESH + KNOWN_HOLDER * buyer + card]
 
 
 def age_fresh(table: Table) -> None:
@@ -63,7 +66,7 @@ def age_fresh(table: Table) -> None:
         if life.fresh:
             for card in life.fresh:
                 put_in_order(life.hand, card)
-            life.fresh.clear()
+            life.fresh = NO_CARDS
     if table.known:
         table.known = [entry % KNOWN_FRESH for entry in table.known]
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import HALF, TEXT, Card, Deck, Field
-from parcours.core.errors import DeckError
+from parcours.core.decks import Card, Deck
+from parcours.core.errors import Problems
+from parcours.core.fields import HALF, TEXT, Field
 from parcours.core.observations import all_kinds
 from parcours.games.happy.moves import THINGS, MoveTable
 
@@ -27,10 +28,12 @@ COLOURS: Final = ["yellow", "red", "orange", "green"]
 NO_PARRY: Final = "none"
 
 FIELDS: Final = [
-    Field("colour", TEXT, choices=COLOURS),
-    Field("copies", least=0, most=99),
-    Field("points", HALF, least=0, most=9),
-    Field("parried_by", TEXT, choices=[*KINDS, NO_PARRY], kinds=ATTACKS),
+    Field("colour", TEXT, choices=COLOURS, rules=["HA-R.39"]),
+    Field("copies", least=0, most=99, rules=["HA-1.4", "HA-1.3"]),
+    Field("points", HALF, least=0, most=9, rules=["HA-15.1"]),
+    Field(
+        "parried_by", TEXT, choices=[*KINDS, NO_PARRY], kinds=ATTACKS, rules=["HA-5.3", "HA-5.4"]
+    ),
 ]
 
 
@@ -81,20 +84,20 @@ class HappyDeck(Deck):
         return min(self.copies[self.world_trip], seats - 1)
 
 
-def build_deck(cards: list[Card], source: str, where: str) -> HappyDeck:
-    """The deck, if the rules can be played with these cards."""
+def check_card(card: Card, problems: Problems) -> None:
+    """Section 2: each kind has a rule of its own."""
+    if card.kind not in KINDS:
+        text = f"no rule tells what it does: expected {', '.join(KINDS)}"
+        problems.add("no_rule", text, card.kind, "", {"kinds": KINDS})
+
+
+def check_cards(cards: list[Card], problems: Problems) -> None:
+    """Every kind has its line."""
     found = [card.kind for card in cards]
-    for kind in found:
-        if kind not in KINDS:
-            raise DeckError(
-                f"{where}: card {kind}: no rule tells what it does: expected {', '.join(KINDS)}"
-            )
     for kind in KINDS:
         if kind not in found:
-            raise DeckError(
-                f"{where}: card {kind}: expected a line for it, if only with copies = 0"
-            )
-    return HappyDeck(cards, source)
+            text = "expected a line for it, if only with copies = 0"
+            problems.add("missing_card", text, kind, "")
 
 
 def _kind(card: Card) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value
 from parcours.games.happy import attacks, company, moves, prices
 from parcours.games.happy.cards import (
     draw,
@@ -188,14 +189,14 @@ def _new_child(life: Life, seat: int, adopted: bool, journal: Journal | None) ->
     """HA-7.1, HA-7.7: the lowest-numbered one that is not there yet, if any."""
     child = life.next_child()
     if child != NONE:
-        life.children[child] = BABY
+        life.children = with_value(life.children, child, BABY)
         if journal is not None:
             journal.tell("child_adopted" if adopted else "child_born", seat, number=child + 1)
 
 
 def _move_up(life: Life, seat: int, child: int, steps: int, journal: Journal | None) -> None:
     """HA-7.8, HA-7.13"""
-    life.children[child] += steps
+    life.children = with_value(life.children, child, life.children[child] + steps)
     if journal is not None:
         what = ["child_to_primary", "child_to_secondary", "child_to_university", "child_to_work"][
             life.children[child] - PRIMARY

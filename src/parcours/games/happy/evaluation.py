@@ -18,7 +18,6 @@ from parcours.games.happy.table import (
     NOBODY,
     NONE,
     PARRY,
-    POINT,
     RICH,
     SALE,
     SINGLE,
@@ -100,11 +99,9 @@ def _result(table: Table, seat: int) -> int:
 
 def _standing(table: Table, seat: int, weights: HappyWeights) -> int:
     """How the seat stands while no question is open."""
-    richest = table.richest()
     life = table.lives[seat]
-    points = table.points(seat)
-    if richest == seat:
-        points -= POINT  # it is only lent: the coins say how near it is
+    # The point for the most money is only lent: the coins say how near it is.
+    points = table.lasting_points(seat) + table.hidden_points(life)
     total = HALF_POINT * points + _prospects(table, life, weights)
     total += weights.coin * min(life.money, RICH + 1)
     total += weights.spare_coin * max(0, life.money - RICH - 1)
@@ -124,9 +121,7 @@ def _standing(table: Table, seat: int, weights: HappyWeights) -> int:
     for other in range(table.seats):
         if other == seat:
             continue
-        points = table.shown_points(other)
-        if richest == other:
-            points -= POINT
+        points = table.lasting_points(other)
         standing = HALF_POINT * points + _prospects(table, table.lives[other], weights)
         others += weights.rival * standing // RIVAL_PARTS
         near = points + table.lives[other].held() // 2 - table.target + DANGER

@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError
+from parcours.core.errors import NotationError, Problems
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -12,7 +12,7 @@ from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout, observation, prices, printed
-from parcours.games.happy.deck import FIELDS, HappyDeck, build_deck
+from parcours.games.happy.deck import FIELDS, HappyDeck, check_card, check_cards
 from parcours.games.happy.effects import INHERITANCE, LOTTERY
 from parcours.games.happy.evaluation import HappyWeights
 from parcours.games.happy.moves import (
@@ -46,6 +46,7 @@ class Happy(Game):
 
     def __init__(self, version: int = NEWEST) -> None:
         super().__init__("happy", "HA", version, players=(3, 6), fields=FIELDS)
+        self.group = "colour"
         self.options = [
             Option("target", 8, values=targets(version)),
             Option("bank", 3 * COINS_EACH, least=LEAST_COINS),
@@ -83,7 +84,13 @@ class Happy(Game):
         return replace_option(self.options, Option("bank", coins, least=LEAST_COINS))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return build_deck(cards, source, where)
+        return HappyDeck(cards, source)
+
+    def check_card(self, card: Card, problems: Problems) -> None:
+        check_card(card, problems)
+
+    def check_cards(self, cards: list[Card], problems: Problems) -> None:
+        check_cards(cards, problems)
 
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         own = expect_deck(deck, HappyDeck)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.notation import NUMBER, PLAYER
 from parcours.core.state import Move
 
@@ -104,6 +106,7 @@ TRADED: Final = 3
 DISTRICTS: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class HappyMove(Move):
     """A move of Happy. `number` is a district or a price; -1 stands where there is nothing."""
 
@@ -179,9 +182,9 @@ class MoveTable:
         self._car_to: list[list[Move]] = [[] for _ in seats]
         self._love_to: list[list[Move]] = [[] for _ in seats]
 
-    def sales(self, verb: int, seat: int, highest: int) -> list[Move]:
-        """The offers to that seat for 1 to `highest` coins."""
+    def sales(self, verb: int, seat: int, highest: int, step: int) -> list[Move]:
+        """The offers to that seat for up to `highest` coins, in steps of so many."""
         row = self._car_to[seat] if verb == SELL_CAR_TO else self._love_to[seat]
         while len(row) < highest:
             row.append(HappyMove(verb, target=seat, number=len(row) + 1))
-        return row[:highest]
+        return row[:highest] if step == 1 else row[step - 1 : highest : step]

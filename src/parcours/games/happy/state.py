@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
@@ -27,6 +29,7 @@ CLAIM_RULE: Final = 15_06
 BANK_RULE: Final = 15_08
 
 
+@mypyc_attr(acyclic=True)
 class HappyState(Table):
     """A table of Happy that can be played on."""
 
@@ -74,6 +77,7 @@ class HappyState(Table):
                 if other == seat:
                     continue
                 life = world.lives[other]
+                life.fresh = life.fresh[:]
                 for fresh in (False, True):
                     zone = life.fresh if fresh else life.hand
                     zones.append(zone)
@@ -91,8 +95,9 @@ class HappyState(Table):
         for at, zone in enumerate(zones):
             while len(zone) < sizes[at]:
                 put_in_order(zone, unknown.pop())
-        for place in range(self.known_below, len(world.pile)):
-            world.pile[place] = unknown.pop()
+        world.pile = self.pile[: self.known_below]
+        while len(world.pile) < len(self.pile):
+            world.pile.append(unknown.pop())
         return world
 
     def view(self, reader: int, players: list[str]) -> dict[str, object]:

@@ -3,12 +3,15 @@
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.state import Decision, WeightedState
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import MOST_SEATS
 
 NOBODY: Final = -1
 NONE: Final = -1
+NO_CARDS: Final[list[int]] = []
 
 # The kinds of decision: a move of the player on turn, or a question.
 QUESTIONS: Final = ["none", "parry", "sale", "topple", "extra", "again"]
@@ -93,8 +96,12 @@ RICH: Final = 25  # HA-15.2
 POINT: Final = 2  # points are counted in halves
 
 
+@mypyc_attr(acyclic=True)
 class Life:
-    """What lies before one player. Hands are kept in the order of the deck."""
+    """What lies before one player. Hands are kept in the order of the deck.
+
+    All lists but the hand are replaced when they change, never changed in place, so copies share them.
+    """
 
     def __init__(self, source: "Life | None" = None) -> None:
         if source is None:
@@ -115,11 +122,11 @@ class Life:
         else:
             self.money = source.money
             self.hand = source.hand[:]
-            self.fresh = source.fresh[:]
+            self.fresh = source.fresh
             self.open = source.open
             self.job = source.job
             self.partner = source.partner
-            self.children = source.children[:]
+            self.children = source.children
             self.district = source.district
             self.dogs = source.dogs
             self.cats = source.cats
@@ -141,8 +148,12 @@ class Life:
         return NONE
 
 
+@mypyc_attr(acyclic=True)
 class Table(WeightedState):
-    """The table. `pile` has its top card last."""
+    """The table. `pile` has its top card last.
+
+    All lists but `pending` are replaced when they change, never changed in place, so copies share them.
+    """
 
     def __init__(
         self, deck: HappyDeck, seats: int, version: int, target: int, source: "Table | None" = None
@@ -183,7 +194,7 @@ class Table(WeightedState):
             self.lives = [Life(life) for life in source.lives]
             self.turn = source.turn
             self.round = source.round
-            self.pile = source.pile[:]
+            self.pile = source.pile
             self.box = source.box
             self.bank = source.bank
             self.dogs = source.dogs
@@ -199,8 +210,8 @@ class Table(WeightedState):
             self.own_die = source.own_die
             self.helper_die = source.helper_die
             self.passes = source.passes
-            self.declined = source.declined[:]
-            self.known = source.known[:]
+            self.declined = source.declined
+            self.known = source.known
             self.known_below = source.known_below
 
     @abstractmethod
@@ -220,8 +231,8 @@ class Table(WeightedState):
     def decline(self, what: int, seat: int, price: int) -> None:
         """HA-9.9, HA-14.5: note what the seat has declined, in place of a higher price."""
         about = DECLINED_WHAT * what + seat
-        self.declined = [entry for entry in self.declined if entry % DECLINED_PRICE != about]
-        self.declined.append(DECLINED_PRICE * price + about)
+        others = [entry for entry in self.declined if entry % DECLINED_PRICE != about]
+        self.declined = [*others, DECLINED_PRICE * price + about]
 
     def has_room(self, district: int) -> bool:
         """HA-8.1: whether another house fits there."""
@@ -284,6 +295,13 @@ class Table(WeightedState):
 
     def shown_points(self, seat: int) -> int:
         """HA-15.1: points without hidden cards, in halves."""
+        total = self.lasting_points(seat)
+        if self.lives[seat].money >= RICH and self.richest() == seat:
+            total += POINT
+        return total
+
+    def lasting_points(self, seat: int) -> int:
+        """The same without the point for the most money, which comes and goes (HA-15.2)."""
         life = self.lives[seat]
         total = POINT * life.job
         if life.open > 0:
@@ -303,15 +321,16 @@ class Table(WeightedState):
             total += POINT
         if life.ill:
             total -= POINT
-        if life.money >= RICH and self.richest() == seat:
-            total += POINT
         return total
 
     def points(self, seat: int) -> int:
         """HA-15.1: all points, in halves."""
-        life = self.lives[seat]
+        return self.shown_points(seat) + self.hidden_points(self.lives[seat])
+
+    def hidden_points(self, life: Life) -> int:
+        """HA-15.1: the points of cards in hand, in halves."""
         worth = self.deck.points
-        total = self.shown_points(seat)
+        total = 0
         for card in life.hand:
             total += worth[card]
         for card in life.fresh:

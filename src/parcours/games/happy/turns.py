@@ -2,6 +2,7 @@
 
 from parcours.core.journal import NOBODY as NO_SEAT
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value
 from parcours.games.happy.cards import age_fresh, pay_from_bank, pay_to_bank
 from parcours.games.happy.moves import MOST_SEATS
 from parcours.games.happy.table import (
@@ -10,6 +11,7 @@ from parcours.games.happy.table import (
     DECISIONS,
     EX,
     HOME,
+    NO_CARDS,
     NOBODY,
     POINT,
     TURN,
@@ -32,12 +34,11 @@ def end_turn(table: Table, journal: Journal | None) -> None:
     table.pending.clear()
     age_fresh(table)
     for life in table.lives:
-        children = life.children
         for child in range(3):
-            if children[child] == BABY:
-                children[child] = HOME
+            if life.children[child] == BABY:
+                life.children = with_value(life.children, child, HOME)
     table.marks = 0
-    table.declined.clear()
+    table.declined = NO_CARDS
     seat = table.turn
     while True:
         seat += 1

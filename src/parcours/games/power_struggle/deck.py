@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import BOOL, LIST, TEXT, Card, Deck, Field
-from parcours.core.errors import DeckError
+from parcours.core.decks import Card, Deck
+from parcours.core.errors import Problems
+from parcours.core.fields import BOOL, LIST, TEXT, Field
 from parcours.core.observations import Kinds
 from parcours.games.power_struggle.moves import MoveTable
 
@@ -40,16 +41,24 @@ KINDS_OF_CERTIFICATE: Final = 7
 DRAWN_EVENTS: Final = 6  # PS-6.1, besides the two regular ones
 
 FIELDS: Final = [
-    Field("group", TEXT, choices=GROUPS),
-    Field("copies", least=1, most=99),
-    Field("regular", BOOL, groups=["event"]),
-    Field("motivation", least=-6, most=6, groups=["event"]),
-    Field("with_4", least=0, most=99, groups=["certificate"]),
-    Field("with_3", least=0, most=99, groups=["certificate"]),
-    Field("shares", least=1, most=KINDS_OF_CERTIFICATE, groups=["certificate"]),
-    Field("price", least=0, most=99_950, groups=["certificate"]),
-    Field("skills", LIST, groups=["skill"]),
-    Field("players", least=3, most=5, groups=["skill"]),
+    Field("group", TEXT, choices=GROUPS, rules=["PS-2.7", "PS-6.1", "PS-13.5", "PS-2.6"]),
+    Field("copies", least=1, most=99, rules=["PS-2.4"]),
+    Field("regular", BOOL, groups=["event"], rules=["PS-6.1"]),
+    Field("motivation", least=-6, most=6, groups=["event"], rules=["PS-7.6"]),
+    Field("with_4", least=0, most=99, groups=["certificate"], rules=["PS-2.4"]),
+    Field("with_3", least=0, most=99, groups=["certificate"], rules=["PS-2.4"]),
+    Field("shares", least=1, most=KINDS_OF_CERTIFICATE, groups=["certificate"], rules=["PS-13.5"]),
+    Field("price", least=0, most=99_950, groups=["certificate"], rules=["PS-13.5", "PS-14.4"]),
+    Field(
+        "skills",
+        LIST,
+        least=SKILLS_ON_A_CARD,
+        most=SKILLS_ON_A_CARD,
+        groups=["skill"],
+        rules=["PS-15.5"],
+        items=Field("", TEXT, choices=SKILLS),
+    ),
+    Field("players", least=3, most=5, groups=["skill"], rules=["PS-2.6"]),
 ]
 REGULAR: Final = ["bonus_payment", "directors_meeting"]
 
@@ -113,46 +122,53 @@ class PowerStruggleDeck(Deck):
         return [at for at in self.misc_events for _ in range(self.copies[at])]
 
 
-def build_deck(cards: list[Card], source: str, where: str) -> PowerStruggleDeck:
-    """The deck, if the rules can be played with these cards."""
-    privileges = [card.kind for card in cards if card.word("group") == "privilege"]
-    if privileges != PRIVILEGES or [card.kind for card in cards[: len(PRIVILEGES)]] != PRIVILEGES:
-        raise DeckError(
-            f"{where}: expected the privilege cards first, and these: {', '.join(PRIVILEGES)}"
-        )
-    for card in cards:
-        group = card.word("group")
-        if (group == "privilege" or card.kind in REGULAR) and card.number("copies") != 1:
-            raise DeckError(f"{where}: card {card.kind}: copies: expected 1")
-        if group == "event" and (card.fields.get("regular") is True) != (card.kind in REGULAR):
-            raise DeckError(
-                f"{where}: card {card.kind}: regular: expected true for {' and '.join(REGULAR)} only"
-            )
-        if group == "certificate":
-            if card.kind != f"shares_{card.number('shares')}":
-                raise DeckError(
-                    f"{where}: card {card.kind}: shares: expected the number in its name"
-                )
-            if card.number("price") % 50:
-                raise DeckError(f"{where}: card {card.kind}: price: expected a multiple of 50")
-        if group == "skill" and len(_skills(card)) != SKILLS_ON_A_CARD:
-            raise DeckError(
-                f"{where}: card {card.kind}: skills: expected three different ones of "
-                f"{', '.join(SKILLS)}"
-            )
+def check_card(card: Card, problems: Problems) -> None:
+    """What the rules have against a card."""
+    group = card.word("group")
+    kind = card.kind
+    if group == "privilege" and kind not in PRIVILEGES:
+        text = f"expected the privilege cards {', '.join(PRIVILEGES)}"
+        problems.add("no_rule", text, kind, "group", {"kinds": PRIVILEGES})
+    if (group == "privilege" or kind in REGULAR) and card.number("copies") != 1:
+        problems.add("too_many_copies", "expected 1", kind, "copies", {"most": 1})
+    if group == "event" and (card.fields.get("regular") is True) != (kind in REGULAR):
+        text = f"expected true for {' and '.join(REGULAR)} only"
+        problems.add("not_regular", text, kind, "regular", {"kinds": REGULAR})
+    if group == "certificate":
+        if kind != f"shares_{card.number('shares')}":
+            problems.add("not_its_shares", "expected the number in its name", kind, "shares")
+        if card.number("price") % 50:
+            problems.add("not_a_multiple", "expected a multiple of 50", kind, "price", {"of": 50})
+    if group == "skill" and len(_skills(card)) != SKILLS_ON_A_CARD:
+        text = f"expected three different ones of {', '.join(SKILLS)}"
+        problems.add("same_skill", text, kind, "skills")
+
+
+def check_cards(cards: list[Card], problems: Problems) -> None:
+    """What the rules have against these cards together."""
     kinds = [card.kind for card in cards]
-    for kind in [*REGULAR, *[f"shares_{shares + 1}" for shares in range(KINDS_OF_CERTIFICATE)]]:
+    wanted = [*PRIVILEGES, *REGULAR]
+    wanted += [f"shares_{shares + 1}" for shares in range(KINDS_OF_CERTIFICATE)]
+    for kind in wanted:
         if kind not in kinds:
-            raise DeckError(f"{where}: card {kind} is missing")
-    deck = PowerStruggleDeck(cards, source)
-    if len(deck.misc_stock()) < DRAWN_EVENTS:
-        raise DeckError(
-            f"{where}: expected at least {DRAWN_EVENTS} events besides the regular ones"
-        )
+            problems.add("missing_card", f"card {kind} is missing", kind)
+    if problems.found:
+        return
+    if kinds[: len(PRIVILEGES)] != PRIVILEGES:
+        text = f"expected the privilege cards first, and these: {', '.join(PRIVILEGES)}"
+        problems.add("wrong_order", text, "", "cards", {"kinds": PRIVILEGES})
+        return
+    deck = PowerStruggleDeck(cards, "")
+    events = len(deck.misc_stock())
+    if events < DRAWN_EVENTS:
+        text = f"expected at least {DRAWN_EVENTS} events besides the regular ones"
+        problems.add("too_few_events", text, "", "", {"least": DRAWN_EVENTS, "found": events})
     for seats in (3, 4, 5):
-        if len(deck.skill_cards_for(seats)) < seats:
-            raise DeckError(f"{where}: players: expected at least {seats} skill cards for {seats}")
-    return deck
+        found = len(deck.skill_cards_for(seats))
+        if found < seats:
+            text = f"expected at least {seats} skill cards for {seats}"
+            params: dict[str, object] = {"least": seats, "found": found}
+            problems.add("too_few_skill_cards", text, "", "players", params)
 
 
 def _skills(card: Card) -> list[int]:

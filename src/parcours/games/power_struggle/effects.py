@@ -2,6 +2,7 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value, without
 from parcours.games.power_struggle import moves
 from parcours.games.power_struggle.deck import (
     CHAIRMAN,
@@ -20,10 +21,13 @@ from parcours.games.power_struggle.legality import (
 )
 from parcours.games.power_struggle.moves import PowerMove
 from parcours.games.power_struggle.offices import (
+    change_office,
+    close_office,
     department,
     has_room,
     join_board,
     main_department,
+    open_office,
     remove_employees,
 )
 from parcours.games.power_struggle.phases import (
@@ -95,7 +99,7 @@ def _place_or_meet(
         _lay(table, seat, move.card, chance, journal)
     elif verb == moves.PLACE or verb == moves.PLACE_ON_BOARD:
         if verb == moves.PLACE:
-            table.offices[move.division].append(department(seat, 3))  # PS-3.2
+            open_office(table, move.division, department(seat, 3))  # PS-3.2
             if journal is not None:
                 journal.tell("placed", seat, area=move.division)
         else:
@@ -107,7 +111,7 @@ def _place_or_meet(
     elif verb == moves.USE_CHAIRMAN:
         bribed = table.side[CHAIRMAN] == BRIBED
         new = main_department(seat, 0) if bribed else department(seat, 1)
-        table.offices[move.division].append(new)
+        open_office(table, move.division, new)
         if journal is not None:
             what = "chairman_founded" if bribed else "chairman_opened"
             journal.tell(what, seat, area=move.division)
@@ -142,7 +146,7 @@ def _send(
     new = leader(table, division)
     if new == NONE:
         new = table.holder[division]
-    table.heads[division] = new
+    table.heads = with_value(table.heads, division, new)
     if journal is not None:
         journal.tell("head", new, area=division)
     appoint_heads(table, division + 1, chance, journal)
@@ -150,13 +154,14 @@ def _send(
 
 def _lay(table: Table, seat: int, card: int, chance: Chance, journal: Journal | None) -> None:
     """PS-6.2: under the cards laid before; the last one follows by itself."""
-    table.drawn.remove(card)
-    table.events.append(card)
+    table.drawn = without(table.drawn, card)
+    table.events = [*table.events, card]
     if journal is not None:
         journal.tell("laid", seat, card, knows=1 << seat)
     if len(table.drawn) == 1:
-        last = table.drawn.pop()
-        table.events.append(last)
+        last = table.drawn[0]
+        table.drawn = []
+        table.events = [*table.events, last]
         if journal is not None:
             journal.tell("laid", seat, last, knows=1 << seat)
         begin_service(table, chance, journal)
@@ -172,7 +177,7 @@ def _build(
     if verb == moves.RECRUIT:
         _recruit(table, seat, move, chance, journal)
     elif verb == moves.OPEN:
-        table.offices[move.division].append(department(seat, 1))  # PS-9.1
+        open_office(table, move.division, department(seat, 1))  # PS-9.1
         table.spot = move.division
         table.left = extra_employees(table, seat)  # PS-9.2
         table.wait_for(OPEN_STEP, seat)
@@ -181,7 +186,7 @@ def _build(
     elif verb == moves.TAKE:
         _take(table, seat, move, journal)
     elif verb == moves.FOUND:
-        table.offices[move.division].append(department(seat, move.number - 1))  # PS-9.6
+        open_office(table, move.division, department(seat, move.number - 1))  # PS-9.6
         table.pool -= move.number
         table.founded += 1
         if journal is not None:
@@ -207,7 +212,7 @@ def _recruit(
         table.due = RECRUITS
         table.wait_for(RECRUIT_STEP, seat)
     division = move.office // moves.OFFICES
-    table.offices[division][move.office % moves.OFFICES] += move.number
+    _add_employees(table, division, move.office % moves.OFFICES, move.number)
     table.left -= move.number
     table.due = max(0, table.due - move.number)
     if journal is not None:
@@ -216,13 +221,17 @@ def _recruit(
         end_action(table, chance, journal)
 
 
+def _add_employees(table: Table, division: int, at: int, number: int) -> None:
+    change_office(table, division, at, table.offices[division][at] + number)
+
+
 def _take(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> None:
     """PS-9.3, PS-9.5: employees into the new department, or into the pool."""
     division = move.office // moves.OFFICES
     if journal is not None:
         journal.tell("took", seat, number=move.number, area=division)
     if table.pending[-1].kind == OPEN_STEP:
-        table.offices[table.spot][-1] += move.number
+        _add_employees(table, table.spot, len(table.offices[table.spot]) - 1, move.number)
     else:
         if not _begun(table):
             table.wait_for(POOL_STEP, seat)
@@ -234,8 +243,11 @@ def _relocate(
     table: Table, seat: int, move: PowerMove, chance: Chance, journal: Journal | None
 ) -> None:
     """PS-10.1, PS-10.3, PS-10.4: two departments, or one main department."""
-    office = table.offices[move.office // moves.OFFICES].pop(move.office % moves.OFFICES)
-    table.offices[move.division].append(office)
+    division = move.office // moves.OFFICES
+    at = move.office % moves.OFFICES
+    office = table.offices[division][at]
+    close_office(table, division, at)
+    open_office(table, move.division, office)
     if journal is not None:
         journal.tell("relocated", seat, area=move.division)
     if _begun(table) or office & MAIN:
@@ -247,20 +259,23 @@ def _relocate(
 
 def _merge(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> None:
     """PS-10.5 to PS-10.9."""
-    from_one = table.offices[move.office // moves.OFFICES]
-    from_other = table.offices[move.other // moves.OFFICES]
+    from_one = move.office // moves.OFFICES
+    from_other = move.other // moves.OFFICES
     at_one = move.office % moves.OFFICES
     at_other = move.other % moves.OFFICES
-    together = (from_one[at_one] & EMPLOYEES) + (from_other[at_other] & EMPLOYEES)
+    together = table.offices[from_one][at_one] & EMPLOYEES
+    together += table.offices[from_other][at_other] & EMPLOYEES
     new = main_department(seat, min(together - 2, moves.MOST_EMPLOYEES))
     division = move.division
     if move.verb == moves.MERGE_WITH:
-        table.offices[division].append(new)
-        from_other.pop(at_other)  # it comes after the other one, so that one keeps its number
+        open_office(table, division, new)
+        close_office(
+            table, from_other, at_other
+        )  # it comes after the other one, so that one keeps its number
     else:
-        division = move.other // moves.OFFICES
-        from_other[at_other] = new
-    from_one.pop(at_one)
+        division = from_other
+        change_office(table, from_other, at_other, new)
+    close_office(table, from_one, at_one)
     if journal is not None:
         journal.tell("merged", seat, area=division)
     score(table, seat, MAIN_DEPARTMENTS, 1, journal)
@@ -269,18 +284,17 @@ def _merge(table: Table, seat: int, move: PowerMove, journal: Journal | None) ->
 def _resign(table: Table, seat: int, move: PowerMove, journal: Journal | None) -> None:
     """PS-11.1 to PS-11.5."""
     division = move.division
-    table.heads[division] = NONE
+    table.heads = with_value(table.heads, division, NONE)
     managers = 1
-    offices = table.offices[division]
-    for at in range(len(offices) - 1, -1, -1):
-        office = offices[at]
+    for at in range(len(table.offices[division]) - 1, -1, -1):
+        office = table.offices[division][at]
         if office >> OWNER_SHIFT == seat:
             if office & MAIN:
-                offices[at] = main_department(seat, 0)
+                change_office(table, division, at, main_department(seat, 0))
             else:
-                offices.pop(at)
+                close_office(table, division, at)
                 managers += 1
-    table.side[division] = DOWN
+    table.side = with_value(table.side, division, DOWN)
     if move.verb == moves.RESIGN_TO_BOARD:
         if journal is not None:
             journal.tell("resigned_to_board", seat, number=managers, area=division)
@@ -341,9 +355,9 @@ def _accept(table: Table, seat: int, by: int, journal: Journal | None) -> None:
     """PS-12.6, PS-12.7."""
     card = table.offer_card
     hand_over(table, by, seat, table.offer_amount)
-    table.holder[card] = by
+    table.holder = with_value(table.holder, card, by)
     if table.side[card] != DOWN:
-        table.side[card] = BRIBED
+        table.side = with_value(table.side, card, BRIBED)
     table.declined &= ~(1 << seat)
     if journal is not None:
         journal.tell("accepted", seat, card, by)
@@ -386,7 +400,7 @@ def _buy_or_use(
         _buy_shares(table, seat, move.card, journal)
     elif verb == moves.BUY_MAIN_DEPARTMENT:  # PS-13.3
         spend(table, seat, MAIN_DEPARTMENT_COST)
-        table.offices[move.division].append(main_department(seat, 0))
+        open_office(table, move.division, main_department(seat, 0))
         if journal is not None:
             journal.tell(
                 "bought_main_department", seat, number=MAIN_DEPARTMENT_COST, area=move.division
@@ -419,8 +433,10 @@ def _buy_shares(table: Table, seat: int, card: int, journal: Journal | None) -> 
     shares = table.deck.shares[card]
     cost = price(table, seat, shares - 1)
     spend(table, seat, cost)
-    table.stock[shares - 1] -= 1
-    table.certificates[KINDS_OF_CERTIFICATE * seat + shares - 1] += 1
+    kind = shares - 1
+    table.stock = with_value(table.stock, kind, table.stock[kind] - 1)
+    own = KINDS_OF_CERTIFICATE * seat + kind
+    table.certificates = with_value(table.certificates, own, table.certificates[own] + 1)
     if journal is not None:
         journal.tell("bought_shares", seat, card, number=cost)
     score(table, seat, SHARES, shares, journal)
@@ -456,7 +472,7 @@ def _entice(
 ) -> None:
     """PS-14.8, PS-14.9. The employee arrives before an office that he leaves empty closes."""
     division = move.other // moves.OFFICES
-    table.offices[division][move.other % moves.OFFICES] += 1
+    _add_employees(table, division, move.other % moves.OFFICES, 1)
     if move.verb == moves.ENTICE:
         source = move.office // moves.OFFICES
         at = move.office % moves.OFFICES

@@ -7,17 +7,22 @@ from parcours.games.power_struggle.table import EMPLOYEES, MAIN, NONE, OWNER_SHI
 
 # A manager outweighs all the employees that six offices can hold.
 _MANAGER: Final = 100
+# What the players have is added up in one number, each in so many bits of it: six main departments need no more.
+_BITS: Final = 11
+_MOST: Final = (1 << _BITS) - 1
 
 
 def elected(table: Table) -> int:
     """PS-5.7, PS-5.8: the player with the most managers on the board; of several, the one furthest left; or NONE."""
+    managers = 0
+    for seat in table.board:
+        managers += 1 << _BITS * seat
     best = NONE
     most = 0
     for seat in table.board:
-        managers = table.board.count(seat)
-        if managers > most:
+        if (managers >> _BITS * seat) & _MOST > most:
             best = seat
-            most = managers
+            most = (managers >> _BITS * seat) & _MOST
     return best
 
 
@@ -28,15 +33,18 @@ def chairman_by_card(table: Table) -> int:
 
 def leader(table: Table, division: int) -> int:
     """PS-5.11 to PS-5.13: most managers in the offices, then most employees, then the highest office; or NONE."""
-    strength = [0] * table.seats
-    for office in table.offices[division]:
-        managers = 2 if office & MAIN else 1
-        strength[office >> OWNER_SHIFT] += _MANAGER * managers + (office & EMPLOYEES)
+    offices = table.offices[division]
+    if len(offices) < 2:
+        return offices[0] >> OWNER_SHIFT if offices else NONE
+    strengths = 0
+    for office in offices:
+        strength = (2 if office & MAIN else 1) * _MANAGER + (office & EMPLOYEES)
+        strengths += strength << _BITS * (office >> OWNER_SHIFT)
     best = NONE
     most = 0
-    for office in table.offices[division]:
+    for office in offices:
         seat = office >> OWNER_SHIFT
-        if strength[seat] > most:
+        if (strengths >> _BITS * seat) & _MOST > most:
             best = seat
-            most = strength[seat]
+            most = (strengths >> _BITS * seat) & _MOST
     return best

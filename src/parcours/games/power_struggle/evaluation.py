@@ -24,12 +24,9 @@ from parcours.games.power_struggle.moves import ALL_DIVISIONS
 from parcours.games.power_struggle.scoring import (
     COUNSEL_DIVISIONS,
     THRESHOLDS,
-    beats_archenemy,
     counsel_divisions,
-    has_more,
-    leads,
     points,
-    track,
+    skills_ahead,
 )
 from parcours.games.power_struggle.table import (
     ANSWER,
@@ -91,23 +88,16 @@ def evaluate(table: Table, seat: int, weights: PowerWeights) -> int:
     """The player's own standing, less a share of the others'."""
     if not table.pending:
         return _final(table, seat)
-    departments = [0] * table.seats  # what the offices are worth, by owner
-    for division in table.offices:
-        for office in division:
-            value = weights.employee * (office & EMPLOYEES)
-            value += weights.main_department if office & MAIN else weights.department
-            departments[office >> OWNER_SHIFT] += value
-    next_chairman = elected(table)
-    next_heads = [leader(table, division) for division in range(ALL_DIVISIONS)]
-    own = 0
+    values = [_standing(table, player, weights) for player in range(table.seats)]
+    _add_offices(table, weights, values)
+    _add_board(table, weights, values)
+    _add_heads(table, weights, values)
+    own = values[seat]
     others = 0
     best = 0
     for player in range(table.seats):
-        value = departments[player] + _standing(table, player, weights)
-        value += _prospects(table, player, next_chairman, next_heads, weights)
-        if player == seat:
-            own = value
-        else:
+        if player != seat:
+            value = values[player]
             others += value
             best = max(best, value)
     own += _rivalry(table, seat, weights) + _announcements(table, seat, weights)
@@ -130,19 +120,70 @@ def _final(table: Table, seat: int) -> int:
 
 
 def _standing(table: Table, player: int, weights: PowerWeights) -> int:
-    """Tracks, consultants, money and cards, as everybody sees them."""
-    value = 0
-    for kind in (INFLUENCE, SHARES, MAIN_DEPARTMENTS, CORRUPTION):
-        value += _progress(track(table, kind)[player], kind, weights)
-    counted = counsel_divisions(table, player)
-    value += weights.consultant * min(counted, COUNSEL_DIVISIONS)
-    another = table.consultants(player) - min(counted, COUNSEL_DIVISIONS)
-    value += weights.another_consultant * another
-    value += table.money[player] * weights.money // 100
-    for card in range(len(PRIVILEGES)):
-        if table.holder[card] == player:
-            value += _card(table, player, card, table.side[card], weights)
+    """Tracks, consultants and money, as everybody sees them."""
+    value = table.money[player] * weights.money // 100
+    value += _progress(table.influence[player], INFLUENCE, weights)
+    value += _progress(table.shares[player], SHARES, weights)
+    value += _progress(table.main_departments[player], MAIN_DEPARTMENTS, weights)
+    value += _progress(table.corruption[player], CORRUPTION, weights)
+    counted = min(counsel_divisions(table, player), COUNSEL_DIVISIONS)
+    if counted > 0:
+        value += weights.consultant * counted
+        value += weights.another_consultant * (table.consultants(player) - counted)
     return value
+
+
+# What lies on the board and in the divisions is gone through once, and added to the value of whose it is.
+
+
+def _add_offices(table: Table, weights: PowerWeights, values: list[int]) -> None:
+    for division in table.offices:
+        for office in division:
+            value = weights.employee * (office & EMPLOYEES)
+            value += weights.main_department if office & MAIN else weights.department
+            _add(values, office >> OWNER_SHIFT, value)
+
+
+def _add_board(table: Table, weights: PowerWeights, values: list[int]) -> None:
+    """What managers on the board and the chairman will bring at the next meeting and bonus payment."""
+    for player in table.board:
+        value = weights.board_money
+        if table.influence[player] < THRESHOLDS[INFLUENCE]:
+            value += weights.board_influence
+        _add(values, player, value)
+    if table.chairman != NONE:
+        _add(values, table.chairman, weights.chairman_money)
+    player = elected(table)
+    if player != NONE and table.influence[player] < THRESHOLDS[INFLUENCE]:
+        _add(values, player, weights.next_chairman)
+
+
+def _add_heads(table: Table, weights: PowerWeights, values: list[int]) -> None:
+    """Privilege cards, and what heads of divisions will bring at the next meeting."""
+    for card in range(len(PRIVILEGES)):
+        player = table.holder[card]
+        if player != NONE:
+            _add(values, player, _card(table, player, card, table.side[card], weights))
+    for division in range(ALL_DIVISIONS):
+        player = table.heads[division]
+        if player != NONE:
+            useful = _needs_counsel(table, player, division)
+            _add(values, player, weights.head_for_counsel if useful else weights.head)
+        player = leader(table, division)
+        if player != NONE:
+            useful = _needs_counsel(table, player, division)
+            _add(values, player, weights.next_head_for_counsel if useful else weights.next_head)
+
+
+def _add(values: list[int], player: int, value: int) -> None:
+    values[player] = values[player] + value
+
+
+def _needs_counsel(table: Table, player: int, division: int) -> bool:
+    """Whether a consultant there would bring the player nearer to the point for counsel."""
+    if table.counsel[ALL_DIVISIONS * player + division] > 0:
+        return False
+    return counsel_divisions(table, player) < COUNSEL_DIVISIONS
 
 
 def _progress(position: int, kind: int, weights: PowerWeights) -> int:
@@ -163,42 +204,15 @@ def _card(table: Table, player: int, card: int, side: int, weights: PowerWeights
     return weights.bribed[card] if side == BRIBED else weights.direction[card]
 
 
-def _prospects(
-    table: Table, player: int, next_chairman: int, next_heads: list[int], weights: PowerWeights
-) -> int:
-    """What the board and the heads will bring at the next meeting and bonus payment."""
-    needs_influence = table.influence[player] < THRESHOLDS[INFLUENCE]
-    value = 0
-    managers = table.board.count(player)
-    value += managers * weights.board_money
-    if needs_influence:
-        value += managers * weights.board_influence
-        if next_chairman == player:
-            value += weights.next_chairman
-    if table.chairman == player:
-        value += weights.chairman_money
-    needs_counsel = counsel_divisions(table, player) < COUNSEL_DIVISIONS
-    for division in range(ALL_DIVISIONS):
-        useful = needs_counsel and table.counsel[ALL_DIVISIONS * player + division] == 0
-        if table.heads[division] == player:
-            value += weights.head_for_counsel if useful else weights.head
-        if next_heads[division] == player:
-            value += weights.next_head_for_counsel if useful else weights.next_head
-    return value
-
-
 def _rivalry(table: Table, seat: int, weights: PowerWeights) -> int:
     """The archenemy's point, which only the player himself can see coming."""
     enemy = table.archenemy[seat]
     card = table.rivalry[seat]
     if enemy == NONE or card == NONE:
         return 0
-    if (table.kept >> seat) & 1 or beats_archenemy(table, seat):
+    ahead = skills_ahead(table, seat)
+    if (table.kept >> seat) & 1 or ahead >= (2 if enemy == seat else len(table.deck.skills[card])):
         return POINT
-    ahead = 0
-    for skill in table.deck.skills[card]:
-        if leads(table, skill, seat) if enemy == seat else has_more(table, skill, seat, enemy):
-            ahead += 1
     return weights.skill_ahead * ahead
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value
 from parcours.games.power_struggle.deck import CHAIRMAN, COMMUNICATIONS, KINDS_OF_CERTIFICATE
 from parcours.games.power_struggle.moves import ALL_DIVISIONS
 from parcours.games.power_struggle.privileges import extra_pay
@@ -94,7 +95,7 @@ def _pay_the_others(table: Table, journal: Journal | None) -> None:
 def _oust_chairman(table: Table, journal: Journal | None) -> None:
     """PS-7.9."""
     chairman = table.chairman
-    table.side[CHAIRMAN] = DOWN
+    table.side = with_value(table.side, CHAIRMAN, DOWN)
     if chairman == NONE:
         return
     table.chairman = NONE

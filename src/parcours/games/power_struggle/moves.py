@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.notation import NUMBER, PLAYER
 from parcours.core.state import Move
 
@@ -87,9 +89,10 @@ OFFICES: Final = 6  # in a division
 ALL_OFFICES: Final = 36
 MOST_EMPLOYEES: Final = 6  # in an office
 NOTE: Final = 50  # the smallest one
-KEPT_OFFERS: Final = 200  # in notes: larger ones are rare, and built each time
+KEPT_OFFERS: Final = 1000  # in notes: larger ones are rare, and built each time
 
 
+@mypyc_attr(acyclic=True)
 class PowerMove(Move):
     """A move of Power Struggle; -1 stands where it names nothing.
 

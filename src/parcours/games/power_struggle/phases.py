@@ -2,6 +2,7 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value, without
 from parcours.games.power_struggle.deck import (
     CHAIRMAN,
     COMMUNICATIONS,
@@ -81,7 +82,7 @@ def elect_chairman(table: Table, chance: Chance, journal: Journal | None) -> Non
     table.chairman = NONE
     seat = elected(table)
     if seat != NONE:
-        table.board.remove(seat)  # the leftmost
+        table.board = without(table.board, seat)  # the leftmost
     else:
         seat = chairman_by_card(table)
         _make_known(table, CHAIRMAN)
@@ -108,7 +109,7 @@ def appoint_heads(table: Table, since: int, chance: Chance, journal: Journal | N
             table.pending.clear()
             table.pending.append(SEND_DECISIONS[MOST_SEATS * division + present])
             return
-        table.heads[division] = seat
+        table.heads = with_value(table.heads, division, seat)
         if journal is not None:
             journal.tell("head", seat, area=division)
     _close_meeting(table, chance, journal)
@@ -124,11 +125,13 @@ def _make_known(table: Table, card: int) -> None:
 def _close_meeting(table: Table, chance: Chance, journal: Journal | None) -> None:
     """PS-5.17 to PS-5.19."""
     table.pending.clear()
+    holder = table.holder[:]
     for card in range(len(PRIVILEGES)):
         seat = table.chairman if card == CHAIRMAN else table.heads[card]
         if seat != NONE:
-            table.holder[card] = seat
-        table.side[card] = DIRECTION
+            holder[card] = seat
+    table.holder = holder
+    table.side = [DIRECTION] * len(PRIVILEGES)
     if table.known_cards != ALL_CARDS_KNOWN:
         table.known_cards = ALL_CARDS_KNOWN
         table.reveals += 1
@@ -160,8 +163,8 @@ def begin_sorting(table: Table, chance: Chance, journal: Journal | None) -> None
     chance.shuffle(below)
     stock = on_top + below
     table.stock_fixed = False
-    table.events.clear()
-    table.revealed.clear()
+    table.events = []
+    table.revealed = []
     drawn = stock[:DRAWN_EVENTS]
     drawn.append(deck.bonus_payment)
     drawn.append(deck.directors_meeting)
@@ -188,8 +191,9 @@ def begin_round(table: Table, chance: Chance, journal: Journal | None) -> None:
         table.round += 1
         _begin_turn(table, table.first)
         return
-    card = table.events.pop(0)
-    table.revealed.append(card)
+    card = table.events[0]
+    table.events = table.events[1:]
+    table.revealed = [*table.revealed, card]
     table.reveals += 1
     if journal is not None:
         journal.tell("event", NONE, card)

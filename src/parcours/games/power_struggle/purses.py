@@ -5,6 +5,7 @@ purse is a range: the table keeps how much less and how much more than the truth
 """
 
 from parcours.core.chance import Chance
+from parcours.core.zones import with_value
 from parcours.games.power_struggle.moves import NOTE
 from parcours.games.power_struggle.table import Table
 
@@ -12,14 +13,14 @@ from parcours.games.power_struggle.table import Table
 def earn(table: Table, seat: int, amount: int) -> None:
     """Get money in public."""
     if amount > 0:
-        table.money[seat] += amount
+        table.money = with_value(table.money, seat, table.money[seat] + amount)
         table.shown &= ~(1 << seat)
 
 
 def spend(table: Table, seat: int, amount: int) -> None:
     """Pay money in public: everybody sees that he had as much."""
     left = table.money[seat] - amount
-    table.money[seat] = left
+    table.money = with_value(table.money, seat, left)
     table.shown &= ~(1 << seat)
     _cap_less(table, seat, left)
 
@@ -27,9 +28,13 @@ def spend(table: Table, seat: int, amount: int) -> None:
 def show(table: Table, seat: int) -> None:
     """PS-7.13: everybody learns how much he has."""
     table.shown |= 1 << seat
-    for at in range(seat, len(table.less), table.seats):
-        table.less[at] = 0
-        table.more[at] = 0
+    less = table.less[:]
+    more = table.more[:]
+    for at in range(seat, len(less), table.seats):
+        less[at] = 0
+        more[at] = 0
+    table.less = less
+    table.more = more
 
 
 def note_offer(table: Table, by: int, to: int, amount: int, least: int) -> None:
@@ -37,17 +42,20 @@ def note_offer(table: Table, by: int, to: int, amount: int, least: int) -> None:
     money = table.money[by]
     _cap_less(table, by, money - least)
     at = table.seats * to + by
-    table.less[at] = min(table.less[at], money - amount)
+    if table.less[at] > money - amount:
+        table.less = with_value(table.less, at, money - amount)
 
 
 def hand_over(table: Table, by: int, to: int, amount: int) -> None:
     """PS-12.6: a bribe changes hands; the others don't know how much it was."""
     seats = table.seats
-    less = table.less
-    more = table.more
-    before = table.money[by]
-    table.money[by] -= amount
-    table.money[to] += amount
+    less = table.less[:]
+    more = table.more[:]
+    money = table.money[:]
+    before = money[by]
+    money[by] = before - amount
+    money[to] = money[to] + amount
+    table.money = money
     table.shown &= ~(1 << by | 1 << to)
     for reader in range(seats + 1):
         if reader == by or reader == to:
@@ -55,17 +63,18 @@ def hand_over(table: Table, by: int, to: int, amount: int) -> None:
         giver = seats * reader + by
         taker = seats * reader + to
         # He gave at least a note and at most all that he can have had.
-        less[taker] += amount - NOTE
-        more[taker] += before + more[giver] - amount
+        less[taker] = less[taker] + amount - NOTE
+        more[taker] = more[taker] + before + more[giver] - amount
         less[giver] = before - amount
-        more[giver] += amount - NOTE
+        more[giver] = more[giver] + amount - NOTE
+    table.less = less
+    table.more = more
 
 
 def _cap_less(table: Table, seat: int, most: int) -> None:
-    less = table.less
-    for at in range(seat, len(less), table.seats):
-        if less[at] > most:
-            less[at] = most
+    for at in range(seat, len(table.less), table.seats):
+        if table.less[at] > most:
+            table.less = with_value(table.less, at, most)
 
 
 def redeal_money(world: Table, reader: int, chance: Chance) -> None:
@@ -80,6 +89,10 @@ def redeal_money(world: Table, reader: int, chance: Chance) -> None:
         lows.append(money - world.less[row + seat])
         highs.append(money + world.more[row + seat])
         total += money
+    purses = world.money[:]
+    # What the others know is not for the reader to say: in his world they know it all.
+    less = [0] * len(world.less)
+    more = [0] * len(world.more)
     most = sum(highs)
     least = sum(lows)
     for seat in range(seats):
@@ -89,11 +102,9 @@ def redeal_money(world: Table, reader: int, chance: Chance) -> None:
         high = min(highs[seat], total - least)
         money = low + NOTE * chance.below((high - low) // NOTE + 1) if high > low else low
         total -= money
-        world.money[seat] = money
-        world.less[row + seat] = money - lows[seat]
-        world.more[row + seat] = highs[seat] - money
-    # What the others know is not for the reader to say: in his world they know it all.
-    for at in range(len(world.less)):
-        if not row <= at < row + seats:
-            world.less[at] = 0
-            world.more[at] = 0
+        purses[seat] = money
+        less[row + seat] = money - lows[seat]
+        more[row + seat] = highs[seat] - money
+    world.money = purses
+    world.less = less
+    world.more = more

@@ -5,6 +5,7 @@ so that nothing of the true table shows.
 """
 
 from parcours.core.chance import Chance
+from parcours.core.zones import with_value
 from parcours.games.power_struggle.deck import PRIVILEGES
 from parcours.games.power_struggle.legality import EARLIEST_MEETING
 from parcours.games.power_struggle.moves import NOTE
@@ -17,8 +18,12 @@ SORTED_EVENTS = 8  # PS-6.2
 def redeal_hidden(world: Table, reader: int, chance: Chance) -> None:
     """Deal again, in place, all that the reader (a seat, or -1 who only watches) does not know."""
     _redeal_privileges(world, reader, chance)
-    world.archenemy = _redeal_cards(world, reader, world.archenemy, world.colours_out, chance)
-    world.rivalry = _redeal_cards(world, reader, world.rivalry, world.skills_out, chance)
+    world.archenemy, world.colours_out = _redeal_cards(
+        world, reader, world.archenemy, world.colours_out, chance
+    )
+    world.rivalry, world.skills_out = _redeal_cards(
+        world, reader, world.rivalry, world.skills_out, chance
+    )
     _redeal_events(world, reader, chance)
     redeal_money(world, reader, chance)
     _redeal_offers(world, reader, chance)
@@ -36,13 +41,13 @@ def _redeal_privileges(world: Table, reader: int, chance: Chance) -> None:
     holders.sort()
     chance.shuffle(cards)
     for at, card in enumerate(cards):
-        world.holder[card] = holders[at]
+        world.holder = with_value(world.holder, card, holders[at])
 
 
 def _redeal_cards(
     world: Table, reader: int, held: list[int], out: list[int], chance: Chance
-) -> list[int]:
-    """Archenemy cards of one sort: those of players who are not announced are mixed with those that nobody has."""
+) -> tuple[list[int], list[int]]:
+    """Archenemy cards of one sort, held and out: those of players who are not announced are mixed with the latter."""
     unknown = out[:]
     for seat, card in enumerate(held):
         if _hides(world, reader, seat) and card != NONE:
@@ -56,9 +61,7 @@ def _redeal_cards(
         else:
             dealt.append(card)
     unknown.sort()
-    out.clear()
-    out.extend(unknown)
-    return dealt
+    return dealt, unknown
 
 
 def _hides(world: Table, reader: int, seat: int) -> bool:
@@ -68,7 +71,7 @@ def _hides(world: Table, reader: int, seat: int) -> bool:
 def _redeal_events(world: Table, reader: int, chance: Chance) -> None:
     """The sorter knows the pile; the others know which cards have shown, and the rules of sorting."""
     if reader == world.first:
-        world.event_stock.sort()
+        world.event_stock = sorted(world.event_stock)
         chance.shuffle(world.event_stock)
         return
     deck = world.deck

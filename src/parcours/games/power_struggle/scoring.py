@@ -3,6 +3,7 @@
 from typing import Final
 
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value
 from parcours.games.power_struggle.deck import (
     CORRUPTION,
     COUNSEL,
@@ -28,13 +29,24 @@ def track(table: Table, kind: int) -> list[int]:
     return table.main_departments if kind == MAIN_DEPARTMENTS else table.corruption
 
 
+def _move_to(table: Table, kind: int, positions: list[int]) -> None:
+    if kind == INFLUENCE:
+        table.influence = positions
+    elif kind == SHARES:
+        table.shares = positions
+    elif kind == MAIN_DEPARTMENTS:
+        table.main_departments = positions
+    else:
+        table.corruption = positions
+
+
 def move_marker(table: Table, seat: int, kind: int, points: int, journal: Journal | None) -> bool:
     """Score on a track, not beyond the golden space (PS-15.2); tell whether anything was scored."""
     positions = track(table, kind)
     gained = min(points, GOLDEN[kind] - positions[seat])
     if gained <= 0:
         return False
-    positions[seat] += gained
+    _move_to(table, kind, with_value(positions, seat, positions[seat] + gained))
     if journal is not None:
         _tell_score(journal, seat, kind, gained)
     return True
@@ -59,7 +71,8 @@ def score(table: Table, seat: int, kind: int, points: int, journal: Journal | No
 
 def gain_consultant(table: Table, seat: int, division: int, journal: Journal | None) -> None:
     """One more consultant in the division, which may bring the target too (PS-15.4)."""
-    table.counsel[ALL_DIVISIONS * seat + division] += 1
+    at = ALL_DIVISIONS * seat + division
+    table.counsel = with_value(table.counsel, at, table.counsel[at] + 1)
     announce(table, seat, journal)
 
 
@@ -131,16 +144,17 @@ def beats_archenemy(table: Table, seat: int) -> bool:
     card = table.rivalry[seat]
     if enemy == NONE or card == NONE:
         return False
-    if enemy != seat:
-        for skill in table.deck.skills[card]:
-            if not has_more(table, skill, seat, enemy):
-                return False
-        return True
+    return skills_ahead(table, seat) >= (2 if enemy == seat else len(table.deck.skills[card]))
+
+
+def skills_ahead(table: Table, seat: int) -> int:
+    """In how many of the skills on his card the player has more than his archenemy, or than all where it is himself."""
+    enemy = table.archenemy[seat]
     ahead = 0
-    for skill in table.deck.skills[card]:
-        if leads(table, skill, seat):
+    for skill in table.deck.skills[table.rivalry[seat]]:
+        if leads(table, skill, seat) if enemy == seat else has_more(table, skill, seat, enemy):
             ahead += 1
-    return ahead >= 2
+    return ahead
 
 
 def leads(table: Table, skill: int, seat: int) -> bool:

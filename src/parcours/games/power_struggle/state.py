@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
@@ -26,6 +28,7 @@ from parcours.games.power_struggle.redeals import redeal_hidden
 from parcours.games.power_struggle.table import Table
 
 
+@mypyc_attr(acyclic=True)
 class PowerStruggleState(Table):
     """A table of Power Struggle that can be played on."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.state import Decision, WeightedState
 from parcours.games.power_struggle.deck import KINDS_OF_CERTIFICATE, PRIVILEGES, PowerStruggleDeck
 from parcours.games.power_struggle.moves import ALL_DIVISIONS, ALL_OFFICES, MOST_SEATS
@@ -60,8 +62,13 @@ FULL_MOTIVATION: Final = 6
 ALL_CARDS_KNOWN: Final = 127
 
 
+@mypyc_attr(acyclic=True)
 class Table(WeightedState):
-    """The table. A player is a seat; sets of players and of cards are bit sets; NONE is nobody."""
+    """The table. A player is a seat; sets of players and of cards are bit sets; NONE is nobody.
+
+    All lists but `pending` and `offices` are replaced when they change, and so are the divisions in `offices`: never
+    changed in place, so copies share them.
+    """
 
     def __init__(
         self,
@@ -144,33 +151,33 @@ class Table(WeightedState):
             self.round = source.round
             self.motivation = source.motivation
             self.chairman = source.chairman
-            self.board = source.board[:]
-            self.heads = source.heads[:]
-            self.offices = [division[:] for division in source.offices]
-            self.stock = source.stock[:]
-            self.events = source.events[:]
-            self.revealed = source.revealed[:]
-            self.drawn = source.drawn[:]
-            self.event_stock = source.event_stock[:]
+            self.board = source.board
+            self.heads = source.heads
+            self.offices = source.offices[:]
+            self.stock = source.stock
+            self.events = source.events
+            self.revealed = source.revealed
+            self.drawn = source.drawn
+            self.event_stock = source.event_stock
             self.stock_fixed = source.stock_fixed
-            self.holder = source.holder[:]
-            self.side = source.side[:]
+            self.holder = source.holder
+            self.side = source.side
             self.known_cards = source.known_cards
-            self.money = source.money[:]
-            self.influence = source.influence[:]
-            self.shares = source.shares[:]
-            self.main_departments = source.main_departments[:]
-            self.corruption = source.corruption[:]
-            self.archenemy = source.archenemy[:]
-            self.rivalry = source.rivalry[:]
+            self.money = source.money
+            self.influence = source.influence
+            self.shares = source.shares
+            self.main_departments = source.main_departments
+            self.corruption = source.corruption
+            self.archenemy = source.archenemy
+            self.rivalry = source.rivalry
             self.announced = source.announced
             self.kept = source.kept
-            self.counsel = source.counsel[:]
-            self.certificates = source.certificates[:]
-            self.colours_out = source.colours_out[:]
-            self.skills_out = source.skills_out[:]
-            self.less = source.less[:]
-            self.more = source.more[:]
+            self.counsel = source.counsel
+            self.certificates = source.certificates
+            self.colours_out = source.colours_out
+            self.skills_out = source.skills_out
+            self.less = source.less
+            self.more = source.more
             self.shown = source.shown
             self.pool = source.pool
             self.founded = source.founded

@@ -195,23 +195,25 @@ def _attempts(table: Table, life: Life, card: int, legal: list[Move]) -> None:
 
 def _helpers(deck: RetireHappyDeck, life: Life, card: int) -> list[int]:
     """The other cards in hand that can raise the level of that card's test, in alphabetical order."""
-    first = deck.first_skill[card]
-    second = deck.second_skill[card]
-    temp = deck.temp
+    helps = deck.helps[card]
     rank = deck.rank
     found: list[int] = []
     own = True  # one copy of the card itself is attempted
     for helper in life.hand:
+        if not helps[helper]:
+            continue
         if helper == card and own:
             own = False
             continue
-        if temp[SKILL_COUNT * helper + first] + temp[SKILL_COUNT * helper + second] > 0:
-            at = len(found)
-            while at > 0 and rank[found[at - 1]] > rank[helper]:
-                at -= 1
-            found.insert(at, helper)
-    if first == second:
+        at = len(found)
+        while at > 0 and rank[found[at - 1]] > rank[helper]:
+            at -= 1
+        found.insert(at, helper)
+    first = deck.first_skill[card]
+    second = deck.second_skill[card]
+    if not found or first == second:
         return found
+    temp = deck.temp
     one = life.levels[first]
     two = life.levels[second]
     for helper in found:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import BOOL, LIST, MAPPING, TEXT, Card, Deck, Field
-from parcours.core.errors import DeckError
+from parcours.core.decks import Card, Deck
+from parcours.core.errors import Problems
+from parcours.core.fields import BOOL, LIST, MAPPING, TEXT, Field, shown
 from parcours.core.notation import HIGHEST_NUMBER
 from parcours.core.observations import Kinds, all_kinds
 from parcours.games.retire_happy.moves import MoveTable
@@ -74,54 +75,95 @@ PERSONAL: Final = 9
 
 MOST: Final = 999  # of any number on a card
 
-FIELDS: Final = [
-    Field("type", TEXT, choices=TYPES),
-    Field("copies", LIST, optional=True),
-    Field("test", MAPPING, optional=True),
-    Field("fee", most=MOST, optional=True),
-    Field("wage", most=MOST, optional=True),
-    Field("pension", most=MOST, optional=True),
-    Field("kept_wage", most=MOST, optional=True),
-    Field("kept_pension", most=MOST, optional=True),
-    Field("income", most=MOST, optional=True),
-    Field("cost", most=MOST, optional=True),
-    Field("price", most=MOST, optional=True),
-    Field("rent", most=MOST, optional=True),
-    Field("capacity", most=MOST, optional=True),
-    Field("halves", BOOL, optional=True),
-    Field("needs", TEXT, choices=["loans"], optional=True),
-    Field("skills", MAPPING, optional=True),
-    Field("table", LIST, optional=True),
-    Field("effects", LIST, optional=True),
-    Field("temp", MAPPING, optional=True),
-    Field("changes", MAPPING, optional=True),
-]
 _LIFE: Final = TYPES[:START_SIDE]
 _TESTED: Final = ["education", "job", "entrepreneur"]
-# Which types have which field (2.1).
-FIELD_TYPES: Final = {
-    "type": TYPES,
-    "copies": _LIFE,
-    "test": _TESTED,
-    "fee": ["education"],
-    "wage": ["job"],
-    "pension": ["job"],
-    "kept_wage": ["job"],
-    "kept_pension": ["job"],
-    "income": ["partner"],
-    "cost": ["partner"],
-    "price": ["home"],
-    "rent": ["home"],
-    "capacity": ["home"],
-    "halves": ["partner"],
-    "needs": ["good_news"],
-    "skills": [*_TESTED, "partner", "start"],
-    "table": ["investment"],
-    "effects": _LIFE,
-    "temp": _LIFE,
-    "changes": ["event"],
-}
-
+_ICONS: Final = [Field(skill, optional=True) for skill in SKILLS]
+# Which types have which field is said in 2.1.
+FIELDS: Final = [
+    Field("type", TEXT, choices=TYPES, rules=["RH-5.6"]),
+    Field(
+        "copies",
+        LIST,
+        least=PERIODS,
+        most=PERIODS,
+        optional=True,
+        groups=_LIFE,
+        rules=["RH-1.4"],
+        items=Field(""),
+    ),
+    Field(
+        "test",
+        MAPPING,
+        optional=True,
+        groups=_TESTED,
+        rules=["RH-6.2", "RH-6.3"],
+        parts=[
+            Field("skills", LIST, least=1, most=2, items=Field("", TEXT, choices=SKILLS)),
+            Field("target"),
+        ],
+    ),
+    Field("fee", most=MOST, optional=True, groups=["education"], rules=["RH-8.1"]),
+    Field("wage", most=MOST, optional=True, groups=["job"], rules=["RH-15.1", "RH-7.4"]),
+    Field("pension", most=MOST, optional=True, groups=["job"], rules=["RH-15.3", "RH-7.4"]),
+    Field("kept_wage", most=MOST, optional=True, groups=["job"], rules=["RH-15.1", "RH-7.3"]),
+    Field("kept_pension", most=MOST, optional=True, groups=["job"], rules=["RH-15.3", "RH-7.3"]),
+    Field("income", most=MOST, optional=True, groups=["partner"], rules=["RH-15.4"]),
+    Field("cost", most=MOST, optional=True, groups=["partner"], rules=["RH-16.3"]),
+    Field("price", most=MOST, optional=True, groups=["home"], rules=["RH-11.3"]),
+    Field("rent", most=MOST, optional=True, groups=["home"], rules=["RH-16.5"]),
+    Field("capacity", most=MOST, optional=True, groups=["home"], rules=["RH-11.8"]),
+    Field("halves", BOOL, optional=True, groups=["partner"], rules=["RH-16.8"]),
+    Field("needs", TEXT, choices=["loans"], optional=True, groups=["good_news"], rules=["RH-8.3"]),
+    Field(
+        "skills",
+        MAPPING,
+        optional=True,
+        groups=[*_TESTED, "partner", "start"],
+        rules=["RH-6.1"],
+        parts=_ICONS,
+    ),
+    Field(
+        "table",
+        LIST,
+        optional=True,
+        groups=["investment"],
+        rules=["RH-14.4", "RH-14.5"],
+        items=Field(
+            "",
+            MAPPING,
+            parts=[
+                Field("from", least=LEAST_TOTAL, most=MOST_TOTAL),
+                Field("to", least=LEAST_TOTAL, most=MOST_TOTAL),
+                Field("outcome", TEXT, choices=OUTCOMES),
+            ],
+        ),
+    ),
+    Field(
+        "effects",
+        LIST,
+        optional=True,
+        groups=_LIFE,
+        rules=["RH-7.5", "RH-15.5", "RH-7.6", "RH-7.7"],
+        items=Field(
+            "",
+            MAPPING,
+            parts=[
+                Field("when", TEXT, choices=WHEN),
+                Field("what", TEXT, choices=WHAT),
+                Field("amount", least=-MOST, most=MOST),
+            ],
+        ),
+    ),
+    Field("temp", MAPPING, optional=True, groups=_LIFE, rules=["RH-6.5"], parts=_ICONS),
+    Field(
+        "changes",
+        MAPPING,
+        optional=True,
+        groups=["event"],
+        rules=["RH-4.2"],
+        parts=[Field(change, least=-99, optional=True) for change in CHANGES],
+    ),
+]
 CARDS_DEALT: Final = 30  # in each period, in two rounds
 CARDS_OF_A_PLAYER: Final = 24  # an offer of three in each round
 LOANS_AND_EVENTS: Final = 40_000  # more than loans, discards and the changes of four events bring
@@ -190,12 +232,22 @@ class RetireHappyDeck(Deck):
         self.effects: list[list[int]] = [[] for _ in range(WHEN_COUNT * kinds)]
         # The money that the effects take, by the same number: what must be there before (RH-2.5).
         self.payments = [0] * (WHEN_COUNT * kinds)
+        # What the effects add to the pension fund at retirement.
+        self.saved_at_end = [0] * kinds
         # By TOTALS x kind + total.
         self.outcome = [SAME] * (TOTALS * kinds)
         # By CHANGE_COUNT x kind + change.
         self.changes = [0] * (CHANGE_COUNT * kinds)
         for kind, card in enumerate(cards):
             self._unfold(kind, card)
+        # By kind that is tested, then by kind: whether that one raises a level that the test asks for (RH-6.5).
+        self.helps = [
+            [
+                self.temp[SKILL_COUNT * other + first] + self.temp[SKILL_COUNT * other + second] > 0
+                for other in range(kinds)
+            ]
+            for first, second in zip(self.first_skill, self.second_skill, strict=True)
+        ]
         self.moves = MoveTable(kinds)
         self.zones = Zones(self, self.type)
 
@@ -219,6 +271,8 @@ class RetireHappyDeck(Deck):
             self.effects[place] += [what, amount]
             if what == CURRENT and amount < 0:
                 self.payments[place] -= amount
+            if what == PENSION and place == WHEN_COUNT * kind + AT_END:
+                self.saved_at_end[kind] += amount
         for item in _items(card.fields.get("table")):
             line = _mapping(item)
             for total in range(_number(line["from"]), _number(line["to"]) + 1):
@@ -227,42 +281,64 @@ class RetireHappyDeck(Deck):
             self.changes[CHANGE_COUNT * kind + CHANGES.index(name)] = _number(change)
 
 
-def build_deck(cards: list[Card], source: str, where: str) -> RetireHappyDeck:
-    """The deck, if the rules can be played with these cards."""
-    for card in cards:
-        place = f"{where}: card {card.kind}"
-        for name in card.fields:
-            if card.word("type") not in FIELD_TYPES[name]:
-                raise DeckError(
-                    f"{place}: field '{name}' is for {', '.join(FIELD_TYPES[name])}, "
-                    f"not for type {card.word('type')}"
-                )
-        _check_copies(card, place)
-        _check_test(card, place)
-        for name in ("skills", "temp"):
-            _check_counts(card, name, SKILLS, 0, place)
-        _check_counts(card, "changes", CHANGES, -99, place)
-        _check_effects(card, place)
-        _check_table(card, place)
-    deck = RetireHappyDeck(cards, source)
+def check_card(card: Card, problems: Problems) -> None:
+    """What the rules have against a card."""
+    skills = _items(_mapping(card.fields.get("test")).get("skills"))
+    if len(skills) == 2 and skills[0] == skills[1]:
+        text = "expected one or two different skills"
+        problems.add("same_skill", text, card.kind, "test.skills")
+    for at, item in enumerate(_items(card.fields.get("effects"))):
+        effect = _mapping(item)
+        if effect["what"] == "growth" and _number(effect["amount"]) < 1:
+            text = "expected a whole number, for growth at least 1"
+            problems.add("growth", text, card.kind, f"effects.{at}.amount")
+    if card.word("type") == "investment":
+        _check_table(card, problems)
+
+
+def _check_table(card: Card, problems: Problems) -> None:
+    """Every total of two dice has its outcome, and only one."""
+    seen: list[int] = []
+    for item in _items(card.fields.get("table")):
+        line = _mapping(item)
+        seen += range(_number(line["from"]), _number(line["to"]) + 1)
+    if sorted(seen) != list(range(LEAST_TOTAL, MOST_TOTAL + 1)):
+        text = (
+            f"expected {LEAST_TOTAL} to {MOST_TOTAL} without gap or overlap, "
+            f"not {shown(sorted(seen))}"
+        )
+        params: dict[str, object] = {"least": LEAST_TOTAL, "most": MOST_TOTAL}
+        problems.add("gap_in_table", text, card.kind, "table", params)
+
+
+def check_cards(cards: list[Card], problems: Problems) -> None:
+    """What the rules have against these cards together."""
+    deck = RetireHappyDeck(cards, "")
     for period in range(PERIODS):
         size = sum(deck.copies_in[period])
         if size < CARDS_DEALT:
-            raise DeckError(
-                f"{where}: copies: expected at least {CARDS_DEALT} cards in the deck of period {period + 1}, not {size}"
+            text = (
+                f"expected at least {CARDS_DEALT} cards in the deck of period {period + 1}, "
+                f"not {size}"
             )
+            params: dict[str, object] = {
+                "least": CARDS_DEALT,
+                "period": period + 1,
+                "found": size,
+            }
+            problems.add("too_few_in_period", text, "", "copies", params)
     if len(deck.events) < LEAST_EVENTS:
-        raise DeckError(
-            f"{where}: cards: expected at least {LEAST_EVENTS} events, not {len(deck.events)}"
-        )
+        text = f"expected at least {LEAST_EVENTS} events, not {len(deck.events)}"
+        params = {"least": LEAST_EVENTS, "found": len(deck.events)}
+        problems.add("too_few_events", text, "", "cards", params)
     if not deck.sides:
-        raise DeckError(f"{where}: cards: expected a starting card, of type start")
+        problems.add("no_start", "expected a starting card, of type start", "", "cards")
     if most_money(deck) > HIGHEST_NUMBER:
-        raise DeckError(
-            f"{where}: cards: expected that nobody can come to more than {HIGHEST_NUMBER} in money, the highest "
-            f"number of the notation; growth multiplies the most"
+        text = (
+            f"expected that nobody can come to more than {HIGHEST_NUMBER} in money, the highest "
+            "number of the notation; growth multiplies the most"
         )
-    return deck
+        problems.add("too_much_money", text, "", "cards", {"most": HIGHEST_NUMBER})
 
 
 def most_money(deck: RetireHappyDeck) -> float:
@@ -320,85 +396,6 @@ def _growth(deck: RetireHappyDeck, kind: int, when: int) -> float:
     return factor
 
 
-def _check_copies(card: Card, place: str) -> None:
-    copies = _items(card.fields.get("copies"))
-    if "copies" in card.fields and (
-        len(copies) != PERIODS or not all(_is_number(item, 0, 99) for item in copies)
-    ):
-        raise DeckError(
-            f"{place}: copies: expected {PERIODS} whole numbers from 0 to 99, one for each period, "
-            f"not {card.fields['copies']!r}"
-        )
-
-
-def _check_test(card: Card, place: str) -> None:
-    if "test" not in card.fields:
-        return
-    test = _mapping(card.fields["test"])
-    skills = _items(test.get("skills"))
-    known = len([skill for skill in skills if skill in SKILLS])
-    if (
-        sorted(test) != ["skills", "target"]
-        or not 1 <= len(skills) <= 2
-        or known != len(skills)
-        or len({str(skill) for skill in skills}) != len(skills)
-        or not _is_number(test["target"], 0, 99)
-    ):
-        raise DeckError(
-            f"{place}: test: expected one or two of the skills {', '.join(SKILLS)} and a target from 0 to 99, "
-            f"not {card.fields['test']!r}"
-        )
-
-
-def _check_counts(card: Card, field: str, names: list[str], least: int, place: str) -> None:
-    for name, count in _mapping(card.fields.get(field)).items():
-        if name not in names or not _is_number(count, least, 99):
-            raise DeckError(
-                f"{place}: {field}: expected whole numbers from {least} to 99 for {', '.join(names)}, "
-                f"not {name} = {count!r}"
-            )
-
-
-def _check_effects(card: Card, place: str) -> None:
-    for item in _items(card.fields.get("effects")):
-        effect = _mapping(item)
-        least = 1 if effect.get("what") == "growth" else -MOST
-        if (
-            sorted(effect) != ["amount", "what", "when"]
-            or effect["when"] not in WHEN
-            or effect["what"] not in WHAT
-            or not _is_number(effect["amount"], least, MOST)
-        ):
-            raise DeckError(
-                f"{place}: effects: expected when ({', '.join(WHEN)}), what ({', '.join(WHAT)}) "
-                f"and amount (a whole number, for growth at least 1), not {item!r}"
-            )
-
-
-def _check_table(card: Card, place: str) -> None:
-    """Every total of two dice has its outcome, and only one."""
-    if card.word("type") != "investment":
-        return
-    seen: list[int] = []
-    for item in _items(card.fields.get("table")):
-        line = _mapping(item)
-        if (
-            sorted(line) != ["from", "outcome", "to"]
-            or line["outcome"] not in OUTCOMES
-            or not _is_number(line["from"], LEAST_TOTAL, MOST_TOTAL)
-            or not _is_number(line["to"], LEAST_TOTAL, MOST_TOTAL)
-        ):
-            raise DeckError(
-                f"{place}: table: expected from and to ({LEAST_TOTAL} to {MOST_TOTAL}) "
-                f"and outcome ({', '.join(OUTCOMES)}), not {item!r}"
-            )
-        seen += range(_number(line["from"]), _number(line["to"]) + 1)
-    if sorted(seen) != list(range(LEAST_TOTAL, MOST_TOTAL + 1)):
-        raise DeckError(
-            f"{place}: table: expected {LEAST_TOTAL} to {MOST_TOTAL} without gap or overlap, not {sorted(seen)}"
-        )
-
-
 def _copies(card: Card) -> list[int]:
     copies = [_number(item) for item in _items(card.fields.get("copies"))]
     return copies or [0] * PERIODS
@@ -414,7 +411,3 @@ def _mapping(value: object) -> dict[str, object]:
 
 def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
-
-
-def _is_number(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -4,6 +4,7 @@ from parcours.core.journal import Journal
 from parcours.games.retire_happy.table import (
     DECISIONS,
     DRAFT,
+    NO_OFFERS,
     NONE,
     OFFER_SIZE,
     OFFERS,
@@ -35,9 +36,10 @@ def deal(table: Table) -> None:
     """RH-3.2: the 15 top cards of the deck, three by three."""
     deck = table.decks[table.period - 1]
     dealt = deck[::-1][: OFFERS * OFFER_SIZE]
-    table.decks[table.period - 1] = deck[: len(deck) - len(dealt)]
-    for at in range(OFFERS):
-        table.offers[at] = dealt[OFFER_SIZE * at : OFFER_SIZE * (at + 1)]
+    decks = table.decks[:]
+    decks[table.period - 1] = deck[: len(deck) - len(dealt)]
+    table.decks = decks
+    table.offers = [dealt[OFFER_SIZE * at : OFFER_SIZE * (at + 1)] for at in range(OFFERS)]
     if dealt:
         table.reveals += 1
 
@@ -50,8 +52,10 @@ def wait_for_choice(table: Table) -> None:
 
 def take(table: Table, seat: int, number: int, journal: Journal | None) -> None:
     """RH-3.3: the cards of the offer join the hand."""
-    offer = table.offers[number - 1]
-    table.offers[number - 1] = []
+    offers = table.offers[:]
+    offer = offers[number - 1]
+    offers[number - 1] = []
+    table.offers = offers
     life = table.lives[seat]
     for card in offer:
         life.hold(card)
@@ -68,14 +72,16 @@ def end_round(table: Table, journal: Journal | None) -> None:
     """RH-3.6: the offers left go to the box, the token passes, and the second round or the event follows."""
     for at in range(OFFERS):
         table.box.extend(table.offers[at])
-        table.offers[at] = []
+    table.offers = NO_OFFERS
     table.first = table.next_seat(table.first)
     if table.round == 1:
         table.round = 2
         begin_round(table, journal)
         return
     event = table.events[table.period - 1]  # RH-4.1
-    table.events[table.period - 1] = NONE
+    events = table.events[:]
+    events[table.period - 1] = NONE
+    table.events = events
     table.event = event
     if event != NONE:
         table.reveals += 1

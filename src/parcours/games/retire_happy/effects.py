@@ -109,7 +109,7 @@ def apply(
 
 def _start(table: Table, seat: int, life: Life, side: int, journal: Journal | None) -> None:
     """RH-1.6, RH-1.7."""
-    life.education.append(side)
+    life.education = [*life.education, side]
     table.learn(life, side)
     if journal is not None:
         journal.tell("started", seat, side)
@@ -186,9 +186,9 @@ def _succeed(table: Table, seat: int, life: Life, journal: Journal | None) -> No
     life.level = 0
     group = table.deck.type[card]
     if group == EDUCATION:
-        life.education.append(card)
+        life.education = [*life.education, card]
     else:
-        life.career.append(card)
+        life.career = [*life.career, card]
     table.learn(life, card)
     if journal is not None:
         journal.tell("succeeded", seat, card)
@@ -234,7 +234,7 @@ def _play(table: Table, seat: int, life: Life, card: int, journal: Journal | Non
         life.partner = card
         table.learn(life, card)
     elif group == CHILD:
-        life.children.append(card)
+        life.children = [*life.children, card]
     else:
         table.box.append(card)
     apply_effects(table, life, card, ON_PLAY)
@@ -272,8 +272,8 @@ def _invest(table: Table, seat: int, life: Life, move: RetireMove, journal: Jour
     """RH-12.1: the stake goes onto the card."""
     life.hand.remove(move.card)
     life.current -= move.number
-    life.investments.append(move.card)
-    life.stakes.append(move.number)
+    life.investments = [*life.investments, move.card]
+    life.stakes = [*life.stakes, move.number]
     if journal is not None:
         journal.tell("invested", seat, move.card, number=move.number)
     apply_effects(table, life, move.card, ON_PLAY)

@@ -8,7 +8,6 @@ from typing import Final
 
 from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
 from parcours.games.retire_happy.deck import (
-    AT_END,
     AT_UPKEEP,
     CHANCES,
     CHILD,
@@ -25,7 +24,6 @@ from parcours.games.retire_happy.deck import (
     PARTNER,
     PENSION,
     PERIODS,
-    PERSONAL,
     WHEN_COUNT,
     RetireHappyDeck,
 )
@@ -50,6 +48,7 @@ from parcours.games.retire_happy.versions import retires_in_steps
 
 POINT: Final = 100
 PARTS: Final = 600
+NOTHING: Final[list[int]] = []
 
 
 class RetireWeights(Weights):
@@ -102,10 +101,11 @@ def _expected(table: Table, seat: int, weights: RetireWeights) -> int:
         period += 1
     drafts = PERIODS - table.period + (1 if phase == START or phase == DRAFT else 0)
     late = _may_deposit_late(table, seat, phase)
-    outlook = Outlook(table, life, period, plays, drafts, late, weights)
+    staked = _stakes(table, life, PERIODS + 1 - period, weights)
+    outlook = Outlook(table, life, period, plays, drafts, late, staked, weights)
     total = outlook.standing()
     if plays > 0:
-        return total + _promises(table, life, outlook)
+        return total + _promises(table, life, outlook, total)
     counted = 100 if phase == RETIREMENT else weights.held
     return total + POINT * _homes_kept(table, life) * counted // 100
 
@@ -136,6 +136,19 @@ def _plays_left(table: Table, life: Life, phase: int) -> int:
     return later if phase == UPKEEP or life.done else later + 1
 
 
+def _stakes(table: Table, life: Life, upkeeps: int, weights: RetireWeights) -> int:
+    """What the investments bring in, prudently counted: kept once more where there is time."""
+    if upkeeps == 0:
+        return 0
+    total = 0
+    for at, card in enumerate(life.investments):
+        stake = life.stakes[at]
+        once = expected_stake(table, card, stake)
+        gain = max(0, once - THROWS * stake)
+        total += (once + gain * (upkeeps - 1) // 2) * weights.stakes // (100 * THROWS)
+    return total
+
+
 class Outlook:
     """A life lived on as it is. What is tried on it is put on the life and taken off again."""
 
@@ -147,6 +160,7 @@ class Outlook:
         plays: int,
         drafts: int,
         late: bool,
+        staked: int,
         weights: RetireWeights,
     ) -> None:
         self.table = table
@@ -156,6 +170,7 @@ class Outlook:
         self.drafts = drafts
         self.weights = weights
         self.late = late  # whether money can still be deposited at retirement
+        self.staked = staked  # what the investments bring
         self.income = 0
         self.saving = 0
         self.growth = 0
@@ -187,12 +202,10 @@ class Outlook:
         if evicted:
             cash += life.refund()
             life.home = NONE
-        regular = table.expenses(life) - table.period * (1 + table.change(PERSONAL))
+        regular = table.household(life)
         life.home = home
         self._add_up(evicted)
-        upkeeps = PERIODS + 1 - self.period
-        if upkeeps > 0:
-            cash += self._stakes(upkeeps)
+        cash += self.staked
         for period in range(self.period, PERIODS + 1):
             cash += self.income
             pension += self.saving
@@ -280,16 +293,6 @@ class Outlook:
             elif what == GROWTH:
                 self.growth = effects[at + 1]
 
-    def _stakes(self, upkeeps: int) -> int:
-        """What the investments bring in, prudently counted: kept once more where there is time."""
-        total = 0
-        for at, card in enumerate(self.life.investments):
-            stake = self.life.stakes[at]
-            once = expected_stake(self.table, card, stake)
-            gain = max(0, once - THROWS * stake)
-            total += (once + gain * (upkeeps - 1) // 2) * self.weights.stakes // (100 * THROWS)
-        return total
-
     def _ends(self, evicted: bool) -> int:
         """RH-18.4, RH-18.5: what comes to the pension fund at retirement."""
         life = self.life
@@ -298,35 +301,25 @@ class Outlook:
         if life.home != NONE and not evicted:
             if life.owner:
                 total += deck.price[life.home]
-            total += _at_end(deck, life.home)
+            total += deck.saved_at_end[life.home]
         if life.partner != NONE:
-            total += _at_end(deck, life.partner)
+            total += deck.saved_at_end[life.partner]
         for card in life.children:
-            total += _at_end(deck, card)
+            total += deck.saved_at_end[card]
         for card in life.education:
-            total += _at_end(deck, card)
+            total += deck.saved_at_end[card]
         for card in life.career:
-            total += _at_end(deck, card)
+            total += deck.saved_at_end[card]
         return total
-
-
-def _at_end(deck: RetireHappyDeck, card: int) -> int:
-    effects = deck.effects[WHEN_COUNT * card + AT_END]
-    total = 0
-    for at in range(0, len(effects), 2):
-        if effects[at] == PENSION:
-            total += effects[at + 1]
-    return total
 
 
 # Cards in hand
 
 
-def _promises(table: Table, life: Life, outlook: Outlook) -> int:
-    """What the cards in hand, and a test that waits, may bring."""
+def _promises(table: Table, life: Life, outlook: Outlook, now: int) -> int:
+    """What the cards in hand, and a test that waits, may bring to a life that stands like that now."""
     deck = table.deck
     weights = outlook.weights
-    now = outlook.standing()
     best = [0] * INVESTMENT  # only one of these types takes effect, or the next covers it
     total = 0
     for card in life.hand:
@@ -356,7 +349,7 @@ def _gain(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> in
     weights = outlook.weights
     group = deck.type[card]
     if group <= ENTREPRENEUR:
-        throws = successes(table.test_level(life, card, []), deck.target[card])
+        throws = successes(table.test_level(life, card, NOTHING), deck.target[card])
         if throws == 0:
             return 0
         gain = throws * _success(table, life, outlook, card, now) // THROWS
@@ -375,19 +368,19 @@ def _gain(table: Table, life: Life, outlook: Outlook, card: int, now: int) -> in
     gain = _at_once(deck, life, card, outlook.plays, weights)
     if group == PARTNER:
         old = life.partner
+        levels = life.levels
         if old != NONE:
             table.unlearn(life, old)
         life.partner = card
         table.learn(life, card)
         gain += outlook.standing() - now
-        table.unlearn(life, card)
         life.partner = old
-        if old != NONE:
-            table.learn(life, old)
+        life.levels = levels
     elif group == CHILD:
-        life.children.append(card)
+        children = life.children
+        life.children = [*children, card]
         gain += outlook.standing() - now
-        life.children.pop()
+        life.children = children
     return gain
 
 
@@ -395,17 +388,22 @@ def _success(table: Table, life: Life, outlook: Outlook, card: int, now: int) ->
     """What the card adds in its column. An entrepreneur's job ends the company."""
     deck = table.deck
     group = deck.type[card]
-    column = life.education if group == EDUCATION else life.career
+    education = life.education
+    career = life.career
+    levels = life.levels
     entrepreneur = life.entrepreneur
-    column.append(card)
-    table.learn(life, card)
-    if group != EDUCATION:
+    if group == EDUCATION:
+        life.education = [*education, card]
+    else:
+        life.career = [*career, card]
         life.entrepreneur = group == ENTREPRENEUR
+    table.learn(life, card)
     gain = _at_once(deck, life, card, outlook.plays, outlook.weights)
     gain += outlook.standing() - now
+    life.education = education
+    life.career = career
+    life.levels = levels
     life.entrepreneur = entrepreneur
-    table.unlearn(life, card)
-    column.pop()
     return gain
 
 
@@ -469,7 +467,7 @@ def _homes_kept(table: Table, life: Life) -> int:
         pension += life.company - life.company // 2
     kept = pension - max(0, REPAYMENT * life.loans - current)
     if life.home != NONE:
-        kept += _at_end(deck, life.home) + (deck.price[life.home] if life.owner else 0)
+        kept += deck.saved_at_end[life.home] + (deck.price[life.home] if life.owner else 0)
     most = 0
     for card in life.hand:
         if deck.type[card] != HOME:
@@ -484,7 +482,7 @@ def _homes_kept(table: Table, life: Life) -> int:
                 continue
             loans += needed
             cash += LOAN * needed
-        saved = pension - max(0, price - cash) + price + _at_end(deck, card)
+        saved = pension - max(0, price - cash) + price + deck.saved_at_end[card]
         debt = max(0, REPAYMENT * loans - max(0, cash - price))
         most = max(most, saved - debt - kept)
     return most

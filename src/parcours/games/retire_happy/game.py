@@ -2,7 +2,7 @@
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError
+from parcours.core.errors import NotationError, Problems
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -14,7 +14,8 @@ from parcours.games.retire_happy.deck import (
     MOST_SEATS,
     START_SIDE,
     RetireHappyDeck,
-    build_deck,
+    check_card,
+    check_cards,
 )
 from parcours.games.retire_happy.evaluation import RetireWeights
 from parcours.games.retire_happy.moves import FORMS, SLOTS, START, RetireMove
@@ -40,6 +41,7 @@ class RetireHappy(Game):
 
     def __init__(self, version: int = NEWEST) -> None:
         super().__init__("retire_happy", "RH", version, players=(2, MOST_SEATS), fields=FIELDS)
+        self.group = "type"
         self.patterns, self.slots = [form.pattern for form in FORMS], SLOTS
         self.bounds = {"take <number>": OFFERS}
         self.words, self.ordered = WORDS, ORDERED
@@ -60,7 +62,13 @@ class RetireHappy(Game):
         return [RetireHappy(version) for version in range(OLDEST, self.version)]
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return build_deck(cards, source, where)
+        return RetireHappyDeck(cards, source)
+
+    def check_card(self, card: Card, problems: Problems) -> None:
+        check_card(card, problems)
+
+    def check_cards(self, cards: list[Card], problems: Problems) -> None:
+        check_cards(cards, problems)
 
     def observed(self, deck: Deck) -> Observed:
         return observation.observed(expect_deck(deck, RetireHappyDeck))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.notation import NUMBER, VerbForm, find_form
 from parcours.core.state import Move
 
@@ -57,6 +59,7 @@ SLOTS: Final = {"card": "card", "using": "card", "number": NUMBER}
 COMMON_AMOUNTS: Final = 80  # an even number
 
 
+@mypyc_attr(acyclic=True)
 class RetireMove(Move):
     """A move of Retire Happy. `card` and `number` are -1 where it names none."""
 

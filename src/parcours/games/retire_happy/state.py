@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
@@ -36,6 +38,7 @@ from parcours.games.retire_happy.table import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class RetireHappyState(Table):
     """A table of Retire Happy that can be played on."""
 
@@ -84,20 +87,20 @@ class RetireHappyState(Table):
         What is dealt again is sorted before it is shuffled, so that nothing of the true deal shows.
         """
         world = self.copy()
-        for period in range(PERIODS):
-            cards = self.decks[period][:]
+        decks: list[list[int]] = []
+        for deck in self.decks:
+            cards = deck[:]
             cards.sort()
             chance.shuffle(cards)
-            world.decks[period] = cards
+            decks.append(cards)
+        world.decks = decks
         hidden = self.unused_events[:]
         for event in self.events:
             if event != NONE:
                 hidden.append(event)
         hidden.sort()
         chance.shuffle(hidden)
-        for period in range(PERIODS):
-            if self.events[period] != NONE:
-                world.events[period] = hidden.pop()
+        world.events = [NONE if event == NONE else hidden.pop() for event in self.events]
         world.unused_events = hidden
         return world
 

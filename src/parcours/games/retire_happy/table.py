@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.state import Decision, WeightedState
 from parcours.core.zones import put_in_order
 from parcours.games.retire_happy.deck import (
@@ -69,9 +71,15 @@ REPAYMENT: Final = 6
 FIRST_MONEY: Final = 6
 FIRST_CHANCES: Final = 3
 
+NO_OFFERS: Final[list[list[int]]] = [[]] * OFFERS
 
+
+@mypyc_attr(acyclic=True)
 class Life:
-    """What one player has. Cards are kinds; a single place holds a kind or NONE."""
+    """What one player has. Cards are kinds; a single place holds a kind or NONE.
+
+    All lists but the hand are replaced when they change, never changed in place, so copies share them.
+    """
 
     def __init__(self, source: "Life | None" = None) -> None:
         if source is None:
@@ -104,15 +112,15 @@ class Life:
             self.levels = [0] * SKILL_COUNT
         else:
             self.hand = source.hand[:]
-            self.education = source.education[:]
-            self.career = source.career[:]
+            self.education = source.education
+            self.career = source.career
             self.partner = source.partner
-            self.children = source.children[:]
+            self.children = source.children
             self.home = source.home
             self.owner = source.owner
             self.paid = source.paid
-            self.investments = source.investments[:]
-            self.stakes = source.stakes[:]
+            self.investments = source.investments
+            self.stakes = source.stakes
             self.current = source.current
             self.pension = source.pension
             self.company = source.company
@@ -126,7 +134,7 @@ class Life:
             self.roll = source.roll
             self.bill = source.bill
             self.score = source.score
-            self.levels = source.levels[:]
+            self.levels = source.levels
 
     def hold(self, card: int) -> None:
         """Take a card into the hand."""
@@ -141,10 +149,11 @@ class Life:
         return len(self.children) + (0 if self.partner == NONE else 1)
 
 
+@mypyc_attr(acyclic=True)
 class Table(WeightedState):
     """The table. Each deck has its top card last.
 
-    Decks and offers are replaced when they change, never changed in place, so copies share them.
+    All lists but `pending` and `box` are replaced when they change, never changed in place, so copies share them.
     """
 
     def __init__(
@@ -177,10 +186,10 @@ class Table(WeightedState):
             self.first = source.first
             self.turn = source.turn
             self.event = source.event
-            self.events = source.events[:]
+            self.events = source.events
             self.unused_events = source.unused_events  # never changed after the setup
-            self.decks = source.decks[:]
-            self.offers = source.offers[:]
+            self.decks = source.decks
+            self.offers = source.offers
             self.box = source.box[:]
             self.bank = source.bank
             self.resolving = source.resolving
@@ -239,15 +248,18 @@ class Table(WeightedState):
 
     def learn(self, life: Life, card: int) -> None:
         """RH-6.1: a card comes into play, with its skills."""
-        at = SKILL_COUNT * card
-        for skill in range(SKILL_COUNT):
-            life.levels[skill] += self.deck.skills[at + skill]
+        life.levels = self._changed_levels(life, card, 1)
 
     def unlearn(self, life: Life, card: int) -> None:
         """RH-10.3: a card leaves play, with its skills."""
-        at = SKILL_COUNT * card
+        life.levels = self._changed_levels(life, card, -1)
+
+    def _changed_levels(self, life: Life, card: int, times: int) -> list[int]:
+        skills = self.deck.skills
+        levels = life.levels[:]
         for skill in range(SKILL_COUNT):
-            life.levels[skill] -= self.deck.skills[at + skill]
+            levels[skill] = levels[skill] + times * skills[SKILL_COUNT * card + skill]
+        return levels
 
     # Money: RH-11, RH-15, RH-16
 
@@ -281,19 +293,22 @@ class Table(WeightedState):
 
     def expenses(self, life: Life) -> int:
         """RH-16.1 to RH-16.8: the bill of this upkeep."""
+        return self.period * (1 + self.change(PERSONAL)) + self.household(life)
+
+    def household(self, life: Life) -> int:
+        """RH-16: the bill without the personal expenses."""
         deck = self.deck
         partner = life.partner
-        personal = self.period * (1 + self.change(PERSONAL))
         shared = len(life.children) * max(0, CHILD_COST + self.change(CHILD_CHANGE))
         if life.home == NONE:
             shared += LODGING_COST * (1 + life.dependants())
         elif not life.owner:
             shared += max(0, deck.rent[life.home] + self.change(RENT_CHANGE))
         if partner == NONE:
-            return personal + shared
+            return shared
         if deck.halves[partner]:
             shared = (shared + 1) // 2
-        return personal + deck.cost[partner] + shared
+        return deck.cost[partner] + shared
 
     def too_small(self, life: Life) -> bool:
         """RH-11.8: whether the home does not hold the family."""

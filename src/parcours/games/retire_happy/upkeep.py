@@ -80,7 +80,9 @@ def _settle_stake(table: Table, life: Life, journal: Journal | None) -> bool:
     card = life.investments[at]
     before = life.stakes[at]
     stake = changed_stake(before, outcome(table, card, life.roll))
-    life.stakes[at] = stake
+    stakes = life.stakes[:]
+    stakes[at] = stake
+    life.stakes = stakes
     table.bank -= stake - before
     if journal is not None:
         if stake > before:
@@ -112,8 +114,10 @@ def _cash(table: Table, life: Life, journal: Journal | None) -> None:
 
 def _take_off(table: Table, life: Life) -> None:
     """The investment that the upkeep has come to goes to the box, without its stake."""
-    table.box.append(life.investments.pop(table.resolving))
-    life.stakes.pop(table.resolving)
+    at = table.resolving
+    table.box.append(life.investments[at])
+    life.investments = life.investments[:at] + life.investments[at + 1 :]
+    life.stakes = life.stakes[:at] + life.stakes[at + 1 :]
 
 
 def reroll(table: Table, chance: Chance, journal: Journal | None) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from parcours.core.decks import BOOL, TEXT, Card, Deck, Field
-from parcours.core.errors import DeckError
+from parcours.core.decks import Card, Deck
+from parcours.core.errors import Problems
+from parcours.core.fields import BOOL, TEXT, Field
 from parcours.core.observations import Kinds, all_kinds
 from parcours.games.smile_life.moves import MoveTable
 
@@ -31,16 +32,23 @@ TEMPORARY: Final = 1
 OFFICIAL: Final = 2
 
 FIELDS: Final = [
-    Field("group", TEXT, choices=GROUPS),
-    Field("copies", least=1, most=99),
-    Field("smiles", least=0, most=99),
-    Field("levels", least=1, most=9, groups=["studies"]),
-    Field("needs", least=0, most=99, groups=["job"]),
-    Field("pays", least=0, most=4, groups=["job"]),
-    Field("status", TEXT, choices=STATUSES, groups=["job"]),
-    Field("value", least=1, most=4, groups=["wage"], kinds=["inheritance"]),
-    Field("child", BOOL, groups=["flirt"]),
-    Field("price", least=1, most=99, groups=["trip", "house"]),
+    Field("group", TEXT, choices=GROUPS, rules=["SL-2.1"]),
+    Field("copies", least=1, most=99, rules=["SL-1.3"]),
+    Field("smiles", least=0, most=99, rules=["SL-11.3", "SL-1.4"]),
+    Field("levels", least=1, most=9, groups=["studies"], rules=["SL-4.1"]),
+    Field("needs", least=0, most=99, groups=["job"], rules=["SL-4.4"]),
+    Field("pays", least=0, most=4, groups=["job"], rules=["SL-4.13"]),
+    Field("status", TEXT, choices=STATUSES, groups=["job"], rules=["SL-4.6", "SL-8.1"]),
+    Field(
+        "value",
+        least=1,
+        most=4,
+        groups=["wage"],
+        kinds=["inheritance"],
+        rules=["SL-6.2", "SL-4.13"],
+    ),
+    Field("child", BOOL, groups=["flirt"], rules=["SL-5.9"]),
+    Field("price", least=1, most=99, groups=["trip", "house"], rules=["SL-6.7"]),
 ]
 # What a card of these groups does is a rule of its own, so no other kind of them can be.
 FIXED_KINDS: Final = {
@@ -152,25 +160,30 @@ class SmileLifeDeck(Deck):
         return -self.value[kind]
 
 
-def build_deck(cards: list[Card], source: str, where: str) -> SmileLifeDeck:
-    """The deck, if the rules can be played with these cards."""
+def check_card(card: Card, problems: Problems) -> None:
+    """What the rules have against a card."""
+    group = card.word("group")
+    fixed = FIXED_KINDS.get(group)
+    if fixed is not None and card.kind not in fixed:
+        text = f"no rule tells what this {group} does: expected {', '.join(fixed)}"
+        problems.add("no_rule", text, card.kind, "group", {"kinds": fixed})
+    if group == "flirt" and card.number("copies") > 2:
+        text = "expected at most 2 of a flirt (SL-5.5)"
+        problems.add("too_many_copies", text, card.kind, "copies", {"most": 2})
+    if card.kind == "casino" and card.number("copies") > 1:
+        problems.add("too_many_copies", "expected 1 (SL-10.1)", card.kind, "copies", {"most": 1})
+
+
+def check_cards(cards: list[Card], problems: Problems) -> None:
+    """What the rules have against these cards together."""
+    values: list[int] = []
     for card in cards:
-        fixed = FIXED_KINDS.get(card.word("group"))
-        if fixed is not None and card.kind not in fixed:
-            raise DeckError(
-                f"{where}: card {card.kind}: group: no rule tells what this {card.word('group')} does: "
-                f"expected {', '.join(fixed)}"
-            )
-        if card.word("group") == "flirt" and card.number("copies") > 2:
-            raise DeckError(
-                f"{where}: card {card.kind}: copies: expected at most 2 of a flirt (SL-5.5)"
-            )
-        if card.kind == "casino" and card.number("copies") > 1:
-            raise DeckError(f"{where}: card casino: copies: expected 1 (SL-10.1)")
-    values = [card.number("value") for card in cards if card.word("group") == "wage"]
-    if len(values) != len(set(values)):
-        raise DeckError(f"{where}: value: expected one kind of wage for each value (SL-6.6)")
-    total = sum(card.number("copies") for card in cards)
+        if card.word("group") == "wage":
+            if card.number("value") in values:
+                text = "expected one kind of wage for each value (SL-6.6)"
+                problems.add("same_value", text, card.kind, "value")
+            values.append(card.number("value"))
+    total = sum([card.number("copies") for card in cards])
     if total < LEAST_CARDS:
-        raise DeckError(f"{where}: total: expected at least {LEAST_CARDS} cards, not {total}")
-    return SmileLifeDeck(cards, source)
+        text = f"expected at least {LEAST_CARDS} cards, not {total}"
+        problems.add("too_few_cards", text, "", "total", {"least": LEAST_CARDS, "found": total})

@@ -4,6 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.core.zones import without
 from parcours.games.smile_life import moves, turns
 from parcours.games.smile_life.candidates import something_found
 from parcours.games.smile_life.deck import (
@@ -59,6 +60,8 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
             journal.tell("took", seat, move.card)
         turns.begin_playing(table, seat)
         return
+    if verb != moves.DISCARD:
+        table.boards += 1
     if verb == moves.STOP:
         if journal is not None:
             journal.tell("stopped_adultery", seat, life.adultery)
@@ -116,25 +119,28 @@ def _play(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
             journal.tell("laid_found_on" if found else "laid_on", seat, card, move.target)
     if group == STUDIES:
         # SL-4.1; SL-8.16: a player with a job who may study is a doctor or surgeon.
-        (life.studies if life.job == NONE else life.extra_studies).append(card)
+        if life.job == NONE:
+            life.studies = [*life.studies, card]
+        else:
+            life.extra_studies = [*life.extra_studies, card]
     elif group == JOB:
         _take_job(table, life, seat, card, journal)
     elif group == WAGE:
-        life.wages.append(card)
+        life.wages = [*life.wages, card]
     elif group == FLIRT:
         _flirt(table, life, seat, card, journal)
     elif group == MARRIAGE:
         life.marriage = card
     elif group == CHILD:
         if life.marriage == NONE:
-            life.used_flirts.append(len(life.flirts))  # SL-5.9
-        life.children.append(card)
+            life.used_flirts = [*life.used_flirts, len(life.flirts)]  # SL-5.9
+        life.children = [*life.children, card]
     elif group == ADULTERY:
         life.adultery = card
     elif group == DISTINCTION:
-        life.distinctions.append(card)
+        life.distinctions = [*life.distinctions, card]
         if card == deck.grand_prize:  # SL-6.13
-            life.awarded.append(life.job)
+            life.awarded = [*life.awarded, life.job]
             life.raised = True
     elif group == MALUS:
         _strike(table, seat, card, move.target, journal)
@@ -144,10 +150,10 @@ def _play(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
             turns.leave_hand(table, life, seat, move.other)
             _bet(table, seat, move.other, journal)
     elif group == SPECIAL:
-        life.specials.append(card)
+        life.specials = [*life.specials, card]
         _special(table, seat, move, chance, journal)
     else:
-        life.acquisitions.append(card)
+        life.acquisitions = [*life.acquisitions, card]
         if group == HOUSE:
             life.free_house = False  # SL-8.3
 
@@ -168,9 +174,12 @@ def _buy(table: Table, life: Life, seat: int, move: LifeMove, journal: Journal |
     """SL-6.2."""
     _fetch(table, life, seat, move)
     for card in move.paying:
-        (life.specials if card == table.deck.inheritance else life.wages).remove(card)
-        life.invested.append(card)
-    life.acquisitions.append(move.card)
+        if card == table.deck.inheritance:
+            life.specials = without(life.specials, card)
+        else:
+            life.wages = without(life.wages, card)
+    life.invested = life.invested + move.paying
+    life.acquisitions = [*life.acquisitions, move.card]
     if journal is not None:
         journal.tell("bought", seat, move.card, cards=move.paying)
 
@@ -216,8 +225,7 @@ def _resign(table: Table, life: Life, seat: int, thrown: int, journal: Journal |
 
 def _flirt(table: Table, life: Life, seat: int, flirt: int, journal: Journal | None) -> None:
     """SL-5.1, SL-5.5: laid, and somebody's open flirt at the same place with it."""
-    own = life.flirts if life.marriage == NONE else life.affairs
-    own.append(flirt)
+    _court(life, flirt)
     for other in range(table.seats):
         if other == seat or table.open_flirt(other) != flirt:
             continue
@@ -225,22 +233,29 @@ def _flirt(table: Table, life: Life, seat: int, flirt: int, journal: Journal | N
         if victim.marriage == NONE:
             place = len(victim.flirts)
             if place in victim.used_flirts:
-                victim.used_flirts.remove(place)  # SL-5.9
-            victim.flirts.pop()
+                victim.used_flirts = without(victim.used_flirts, place)  # SL-5.9
+            victim.flirts = victim.flirts[:-1]
         else:
-            victim.affairs.pop()
-        own.append(flirt)
+            victim.affairs = victim.affairs[:-1]
+        _court(life, flirt)
         if journal is not None:
             journal.tell("stole_flirt", seat, flirt, other)
         return
+
+
+def _court(life: Life, flirt: int) -> None:
+    if life.marriage == NONE:
+        life.flirts = [*life.flirts, flirt]
+    else:
+        life.affairs = [*life.affairs, flirt]
 
 
 def _end_adultery(table: Table, life: Life, seat: int) -> None:
     """SL-5.13, SL-5.14."""
     turns.put_on_discard(table, life.adultery, seat)
     life.adultery = NONE
-    life.past_affairs.extend(life.affairs)
-    life.affairs.clear()
+    life.past_affairs = life.past_affairs + life.affairs
+    life.affairs = []
 
 
 def _divorce(table: Table, life: Life, seat: int, journal: Journal | None) -> None:
@@ -264,12 +279,12 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
     victim = table.lives[target]
     if malus == deck.prison:
         victim.prison_turns = PRISON_TURNS  # SL-7.10
-        victim.pending.append(malus)
+        victim.pending = [*victim.pending, malus]
         return
     if malus == deck.accident or malus == deck.sickness or malus == deck.burn_out:
-        victim.pending.append(malus)
+        victim.pending = [*victim.pending, malus]
         return
-    victim.malus.append(malus)
+    victim.malus = [*victim.malus, malus]
     if malus == deck.divorce:  # SL-7.6
         children: list[int] = victim.children if victim.adultery != NONE else []
         _divorce(table, victim, target, journal)
@@ -278,14 +293,18 @@ def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal |
                 journal.tell("lost_children", target, number=len(children))
             for child in children:
                 turns.put_on_discard(table, child, target)
-            victim.children.clear()
+            victim.children = []
     elif malus == deck.income_tax:  # SL-7.7
         if victim.wages:
-            _lose(table, target, victim.wages.pop(), journal)
+            lost = victim.wages[-1]
+            victim.wages = victim.wages[:-1]
+            _lose(table, target, lost, journal)
     elif malus == deck.dismissal:  # SL-7.8
         _dismiss(table, victim, target, journal)
     else:  # SL-7.9: repeat year
-        _lose(table, target, victim.studies.pop(), journal)
+        lost = victim.studies[-1]
+        victim.studies = victim.studies[:-1]
+        _lose(table, target, lost, journal)
 
 
 def _lose(table: Table, seat: int, card: int, journal: Journal | None) -> None:
@@ -317,15 +336,15 @@ def _throw(table: Table, life: Life, seat: int, card: int, journal: Journal | No
 
 def _attack(table: Table, seat: int, malus: int, journal: Journal | None) -> None:
     """SL-7.13, SL-6.10."""
-    table.out.append(malus)
+    table.out = [*table.out, malus]
     table.lives[seat].outlaw = True
     for other in range(table.seats):
         life = table.lives[other]
         if life.children:
             if journal is not None:
                 journal.tell("children_killed", other, number=len(life.children))
-            table.out.extend(life.children)
-            life.children.clear()
+            table.out = table.out + life.children
+            life.children = []
 
 
 # Advantages of jobs: SL-8
@@ -405,7 +424,7 @@ def _special(
         table.rainbow = True
     elif card == deck.luck:  # SL-9.6
         while len(table.drawn) < LUCK_CARDS and table.pile:
-            table.drawn.append(table.pile.pop())
+            table.drawn = [*table.drawn, table.pile.pop()]
             table.reveals += 1
         if table.drawn:
             table.wait_for(KEEP, seat)
@@ -416,7 +435,7 @@ def _special(
     elif card == deck.tsunami:
         _tsunami(table, chance)
     elif move.other != NONE and card == deck.revenge:  # SL-9.11, SL-9.12
-        life.malus.remove(move.other)
+        life.malus = without(life.malus, move.other)
         if journal is not None:
             journal.tell("took_revenge", seat, move.other, move.target)
         _strike(table, seat, move.other, move.target, journal)
@@ -433,7 +452,7 @@ def _special(
 def _keep(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
     """SL-9.6."""
     table.pending.pop()
-    table.drawn.remove(card)
+    table.drawn = without(table.drawn, card)
     life.hold(card)
     if journal is not None:
         journal.tell("kept", seat, card, knows=1 << seat)
@@ -442,15 +461,16 @@ def _keep(table: Table, life: Life, seat: int, card: int, journal: Journal | Non
         turns.put_on_discard(table, other, seat)
         if journal is not None:
             journal.tell("discarded", seat, other)
-    table.drawn.clear()
+    table.drawn = []
     table.plays += 1
 
 
 def _give(table: Table, life: Life, seat: int, wage: int, journal: Journal | None) -> None:
     """SL-9.3; SL-2.9: the copy laid first."""
     table.pending.pop()
-    life.wages.remove(wage)
-    table.lives[table.turn].wages.append(wage)
+    life.wages = without(life.wages, wage)
+    receiver = table.lives[table.turn]
+    receiver.wages = [*receiver.wages, wage]
     if journal is not None:
         journal.tell("gave", seat, wage, table.turn)
 
@@ -491,7 +511,7 @@ def _tsunami(table: Table, chance: Chance) -> None:
         life.hand.clear()
         for _ in range(size):
             life.hold(cards.pop())
-    table.known.clear()
+    table.known = []
 
 
 def _bet(table: Table, seat: int, wage: int, journal: Journal | None) -> None:
@@ -508,7 +528,7 @@ def _bet(table: Table, seat: int, wage: int, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell("bet", seat, wage)
         journal.tell("won_bet", winner, cards=[table.stake, wage])
-    table.lives[winner].wages.append(table.stake)
-    table.lives[winner].wages.append(wage)
+    life = table.lives[winner]
+    life.wages = [*life.wages, table.stake, wage]
     table.stake = NONE
     table.stake_owner = NOBODY

@@ -2,7 +2,7 @@
 
 from parcours.core.chance import Chance
 from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError
+from parcours.core.errors import NotationError, Problems
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -19,7 +19,8 @@ from parcours.games.smile_life.deck import (
     TRIP,
     WAGE,
     SmileLifeDeck,
-    build_deck,
+    check_card,
+    check_cards,
 )
 from parcours.games.smile_life.effects import MEDIUM_CARDS
 from parcours.games.smile_life.evaluation import LifeWeights
@@ -62,7 +63,13 @@ class SmileLife(Game):
         return replace_option(self.options, Option("deck", size, least=LEAST_CARDS, most=size))
 
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return build_deck(cards, source, where)
+        return SmileLifeDeck(cards, source)
+
+    def check_card(self, card: Card, problems: Problems) -> None:
+        check_card(card, problems)
+
+    def check_cards(self, cards: list[Card], problems: Problems) -> None:
+        check_cards(cards, problems)
 
     def observed(self, deck: Deck) -> Observed:
         return observation.observed(expect_deck(deck, SmileLifeDeck))

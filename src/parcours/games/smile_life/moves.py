@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.notation import PLAYER, VerbForm, find_form
 from parcours.core.state import Move
 
@@ -58,6 +60,7 @@ FORMS: Final = [
 SLOTS: Final = {"card": "card", "other": "card", "paying": "card", "target": PLAYER}
 
 
+@mypyc_attr(acyclic=True)
 class LifeMove(Move):
     """A move of Smile Life. `card` is the card it names first, `other` the one after `with`; -1 where there is none."""
 

@@ -81,6 +81,7 @@ def observed(deck: SmileLifeDeck) -> Observed:
 def observe(table: Table, viewer: int, row: Row) -> None:
     """Write what the viewer may know."""
     zones = table.deck.zones
+    again = row.recall(table, table.boards)
     phase = table.phase()
     row.word(phase, len(PHASES))
     row.word(table.pending[-1].about if phase == SEARCH else 0, len(SEARCHES))
@@ -90,7 +91,7 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     row.flag(table.rainbow)
     row.flag(table.new_job)
     row.number(len(table.pile))
-    row.cards(zones.all, table.discard)
+    row.pile(zones.all, table.discard, table.taken)
     row.card(zones.all, table.discard[-1] if table.discard else NONE)
     row.seat(table.discarded_by[-1] if table.discarded_by else NONE)
     if viewer == table.turn:
@@ -107,10 +108,10 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     row.cards(zones.all, table.out)
     row.cards(zones.all, table.lives[viewer].peek_pile)
     for owner in row.order():
-        _observe_life(table, owner, viewer, row)
+        _observe_life(table, owner, viewer, row, again)
 
 
-def _observe_life(table: Table, seat: int, viewer: int, row: Row) -> None:
+def _observe_life(table: Table, seat: int, viewer: int, row: Row, again: bool) -> None:
     zones = table.deck.zones
     life: Life = table.lives[seat]
     if seat == viewer or not table.pending:
@@ -120,6 +121,16 @@ def _observe_life(table: Table, seat: int, viewer: int, row: Row) -> None:
     else:
         row.skip(zones.all.size)
     row.number(len(life.hand))
+    if again:
+        row.rest_again(seat)
+    else:
+        _observe_board(table, seat, row)
+
+
+def _observe_board(table: Table, seat: int, row: Row) -> None:
+    """What lies before a player, for everybody to see."""
+    zones = table.deck.zones
+    life: Life = table.lives[seat]
     row.number(table.hand_limit(seat))
     row.cards(zones.studies, life.studies)
     row.number(table.level(seat))

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.chance import Chance
 from parcours.core.errors import Params
 from parcours.core.journal import Journal
@@ -26,6 +28,7 @@ from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH
 END_RULE: Final = 11_01
 
 
+@mypyc_attr(acyclic=True)
 class SmileLifeState(Table):
     """A table of Smile Life that can be played on."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parcours.core.state import Decision, WeightedState
 from parcours.core.zones import put_in_order
 from parcours.games.smile_life.deck import SmileLifeDeck
@@ -39,8 +41,12 @@ SEARCH_DECISIONS: Final = [
 HAND_SIZE: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class Life:
-    """What lies before one player. Cards are kinds; a single place holds a kind or NONE."""
+    """What lies before one player. Cards are kinds; a single place holds a kind or NONE.
+
+    All lists but the hand are replaced when they change, never changed in place, so copies share them.
+    """
 
     def __init__(self, source: "Life | None" = None) -> None:
         if source is None:
@@ -76,29 +82,28 @@ class Life:
             self.peek_depth = 0
         else:
             self.hand = source.hand[:]
-            self.studies = source.studies[:]
-            self.extra_studies = source.extra_studies[:]
+            self.studies = source.studies
+            self.extra_studies = source.extra_studies
             self.job = source.job
             self.raised = source.raised
-            self.awarded = source.awarded[:]
+            self.awarded = source.awarded
             self.free_house = source.free_house
-            self.wages = source.wages[:]
-            self.invested = source.invested[:]
-            self.flirts = source.flirts[:]
-            self.used_flirts = source.used_flirts[:]
+            self.wages = source.wages
+            self.invested = source.invested
+            self.flirts = source.flirts
+            self.used_flirts = source.used_flirts
             self.marriage = source.marriage
             self.adultery = source.adultery
-            self.affairs = source.affairs[:]
-            self.past_affairs = source.past_affairs[:]
-            self.children = source.children[:]
-            self.acquisitions = source.acquisitions[:]
-            self.distinctions = source.distinctions[:]
-            self.pending = source.pending[:]
+            self.affairs = source.affairs
+            self.past_affairs = source.past_affairs
+            self.children = source.children
+            self.acquisitions = source.acquisitions
+            self.distinctions = source.distinctions
+            self.pending = source.pending
             self.prison_turns = source.prison_turns
-            self.malus = source.malus[:]
-            self.specials = source.specials[:]
+            self.malus = source.malus
+            self.specials = source.specials
             self.outlaw = source.outlaw
-            # A look is noted once and never changed afterwards, so copies may share it.
             self.peek_hands = source.peek_hands
             self.peek_pile = source.peek_pile
             self.peek_depth = source.peek_depth
@@ -108,8 +113,20 @@ class Life:
         put_in_order(self.hand, card)
 
 
+def _total(worth: list[int], cards: list[int]) -> int:
+    """What the cards are worth together, by the worth of each kind."""
+    total = 0
+    for card in cards:
+        total += worth[card]
+    return total
+
+
+@mypyc_attr(acyclic=True)
 class Table(WeightedState):
-    """The table. `pile` and `discard` have their top card last."""
+    """The table. `pile` and `discard` have their top card last.
+
+    Of the lists only these two, with `discarded_by`, and `pending` are changed in place; copies share the others.
+    """
 
     def __init__(
         self,
@@ -122,6 +139,10 @@ class Table(WeightedState):
         super().__init__(seats, version)
         self.deck = deck
         self.river_used = river_used
+        # For observations of the same table one after the other: how often what lies open before a player may have
+        # changed, and how often a card was taken out of the discard.
+        self.boards = 0
+        self.taken = 0
         if source is None:
             self.lives = [Life() for _ in range(seats)]
             self.turn = 0
@@ -154,16 +175,16 @@ class Table(WeightedState):
             self.pile = source.pile[:]
             self.discard = source.discard[:]
             self.discarded_by = source.discarded_by[:]
-            self.drawn = source.drawn[:]
+            self.drawn = source.drawn
             self.casino = source.casino
             self.stake = source.stake
             self.stake_owner = source.stake_owner
-            self.river = source.river[:]
+            self.river = source.river
             self.river_age = source.river_age
             self.river_taken = source.river_taken
-            self.out = source.out[:]
-            self.box = source.box[:]
-            self.known = source.known[:]
+            self.out = source.out
+            self.box = source.box
+            self.known = source.known
 
     def phase(self) -> int:
         """The present phase."""
@@ -211,21 +232,16 @@ class Table(WeightedState):
             total += worth[life.marriage]
         if life.adultery != NONE:
             total += worth[life.adultery]
-        for zone in (
-            life.studies,
-            life.extra_studies,
-            life.wages,
-            life.invested,
-            life.flirts,
-            life.affairs,
-            life.past_affairs,
-            life.children,
-            life.acquisitions,
-            life.distinctions,
-        ):
-            for card in zone:
-                total += worth[card]
-        return total
+        total += _total(worth, life.studies)
+        total += _total(worth, life.extra_studies)
+        total += _total(worth, life.wages)
+        total += _total(worth, life.invested)
+        total += _total(worth, life.flirts)
+        total += _total(worth, life.affairs)
+        total += _total(worth, life.past_affairs)
+        total += _total(worth, life.children)
+        total += _total(worth, life.acquisitions)
+        return total + _total(worth, life.distinctions)
 
     def somebody_is(self, job: int) -> bool:
         """Whether any player has that job."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.core.zones import with_value, without
 from parcours.games.smile_life.moves import MOST_SEATS
 from parcours.games.smile_life.table import DECISIONS, NOBODY, NONE, Life, Table
 from parcours.games.smile_life.table import DRAW as DRAW_PHASE
@@ -80,17 +81,19 @@ def _fill_up(table: Table, journal: Journal | None) -> None:
 
 def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
     """SL-7.4: the oldest malus is served instead of a turn."""
+    table.boards += 1
     life = table.lives[seat]
     malus = life.pending[0]
     if journal is not None:
         journal.tell("missed_turn", seat, malus)
     if malus != table.deck.prison:
-        life.malus.append(life.pending.pop(0))
+        life.malus = [*life.malus, malus]
+        life.pending = life.pending[1:]
         return
     life.prison_turns -= 1  # SL-7.11
     if life.prison_turns > 0:
         return
-    life.pending.pop(0)
+    life.pending = life.pending[1:]
     if life.job == table.deck.bandit:  # SL-7.12: he may have lost it since
         leave_job(table, life, seat)
     put_on_discard(table, malus, seat)
@@ -102,10 +105,12 @@ def _end_match(table: Table, journal: Journal | None) -> None:
     """SL-11.1, SL-11.2: hands and the stake are shown."""
     table.pending.clear()
     table.reveals += 1
+    table.boards += 1
     if table.stake != NONE:
         if journal is not None:
             journal.tell("stake_returned", table.stake_owner, table.stake)
-        table.lives[table.stake_owner].wages.append(table.stake)
+        life = table.lives[table.stake_owner]
+        life.wages = [*life.wages, table.stake]
         table.stake = NONE
         table.stake_owner = NOBODY
     if journal is not None:
@@ -118,17 +123,17 @@ def lay_river(table: Table) -> None:
     """SL-12.1, SL-12.5: three cards from the pile, or as many as there are."""
     table.reveals += 1
     while len(table.river) < RIVER_SIZE and table.pile:
-        table.river.append(table.pile.pop())
+        table.river = [*table.river, table.pile.pop()]
 
 
 def take(table: Table, life: Life, seat: int, card: int) -> None:
     """SL-12.2, SL-12.3: the leftmost such card; its place is filled from the pile, or the others close up."""
     at = table.river.index(card)
     if table.pile:
-        table.river[at] = table.pile.pop()
+        table.river = with_value(table.river, at, table.pile.pop())
         table.reveals += 1
     else:
-        table.river.pop(at)
+        table.river = without(table.river, card)
     life.hold(card)
     note(table, EVERYBODY, seat, card)
     table.river_taken = True
@@ -145,7 +150,7 @@ def _age_river(table: Table, journal: Journal | None) -> None:
         return
     for card in table.river:
         put_on_discard(table, card, NOBODY)
-    table.river.clear()
+    table.river = []
     lay_river(table)
     table.river_age = 0
     if journal is not None:
@@ -174,6 +179,7 @@ def lift_from_discard(table: Table, card: int) -> None:
     while table.discard[at] != card:
         at -= 1
     table.discard.pop(at)
+    table.taken += 1
     table.discarded_by.pop(at)
 
 
@@ -189,7 +195,7 @@ def leave_hand(table: Table, life: Life, seat: int, card: int) -> None:
 
 def note(table: Table, reader: int, holder: int, card: int) -> None:
     """The reader has seen the card go to the holder's hand."""
-    table.known.append(100 * card + 10 * reader + holder)
+    table.known = [*table.known, 100 * card + 10 * reader + holder]
 
 
 def _forget(table: Table, holder: int, card: int) -> None:

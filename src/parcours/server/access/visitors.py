@@ -23,6 +23,7 @@ from parcours.server.wire.errors import Denied
 from parcours.server.workers.answers import Body
 from parcours.server.workers.jobs import Jobs
 from parcours.server.workers.reviews import Reviews
+from parcours.server.workers.studies import Studies
 
 # Bytes of answers that are kept.
 MOST_KEPT = 8_000_000
@@ -34,6 +35,8 @@ NOTICE_WISHES = 60
 PROFILE_COOKIE = "profile"
 PROFILE_HEADER = "x-profile-key"
 ADDRESSES_REMEMBERED = 10_000
+# Decks that an address may submit in an hour.
+SUBMISSIONS = 10
 ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 1, 60
 HEALTH = ("/health", "/ready")
 # What counts against the limit of an address; the rest are files.
@@ -116,6 +119,7 @@ class Doorkeeper:
         rooms: Rooms,
         jobs: Jobs,
         reviews: Reviews,
+        studies: Studies,
         loop_time: Budgets,
         ways: Ways,
     ) -> None:
@@ -124,6 +128,7 @@ class Doorkeeper:
         self.rooms = rooms
         self.ways = ways
         self.notice_wishes = Buckets(NOTICE_WISHES / 3600, NOTICE_WISHES)
+        self.submissions = Buckets(SUBMISSIONS / 3600, SUBMISSIONS)
         # What serving its requests and messages takes of the event loop, which all share.
         self.loop_time = loop_time
         self.origins = frozenset(settings.origins.split())
@@ -137,10 +142,13 @@ class Doorkeeper:
         # New places, attempts to open one, and searches for people: a class of pupils makes theirs at once.
         self.arrivals = Buckets(ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE)
         self.sockets: Counter[str] = Counter()
+        # How many sockets have been closed.
+        self.closings = 0
         # The tables that each address has laid here and that may still wait for players.
         self.laid: dict[str, set[str]] = {}
         self.jobs = jobs
         self.reviews = reviews
+        self.studies = studies
         # Answers that are the same for all and take computing.
         self.kept_answers: SizedCache[tuple[object, ...], Body] = SizedCache(
             MOST_KEPT, lambda body: len(body.content)
@@ -168,6 +176,7 @@ class Doorkeeper:
         self.sockets[visitor.address] += 1
 
     def closed(self, visitor: Visitor) -> None:
+        self.closings += 1
         self.sockets[visitor.address] -= 1
         if self.sockets[visitor.address] <= 0:
             del self.sockets[visitor.address]
@@ -182,6 +191,13 @@ class Doorkeeper:
         """Let somebody make or open a place, or look for people; or say why not."""
         if not self.arrivals.take(visitor.address):
             raise Denied("too_fast", retry_after=self.arrivals.retry_after(visitor.address))
+
+    def check_submission(self, visitor: Visitor) -> None:
+        """Let somebody submit a deck to the gallery, or say why not."""
+        if self.settings.gallery != "on":
+            raise Denied("no_gallery")
+        if not self.submissions.take(visitor.address):
+            raise Denied("too_fast", retry_after=self.submissions.retry_after(visitor.address))
 
     def check_request(self, visitor: Visitor, path: str, changes: bool) -> None:
         """Let an HTTP request in, or say why not."""

@@ -331,6 +331,23 @@ reviews = Table(
     sqlite_with_rowid=False,
 )
 
+# Decks that people have submitted. Nobody sees one before the operator has accepted it.
+gallery = Table(
+    "gallery",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    # Of the text, by which the matches that are played with it are counted.
+    Column("digest", String(64), nullable=False, index=True, unique=True),
+    Column("deck", Text, nullable=False),
+    Column("title", JSON, nullable=False),
+    Column("about", JSON, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("submitted", BigInteger, nullable=False),
+    Column("accepted", BigInteger),
+    Column("played", Integer, nullable=False),
+)
+
 
 def hold(connection: Connection, table: str) -> None:
     """Let nobody else change a table until the transaction ends; its moves go on."""

@@ -76,6 +76,8 @@ class Taken(Exception):
 class _Job:
     """Something to write: a function of a connection, or a line of a log."""
 
+    __slots__ = ("background", "changed", "error", "future", "result", "row", "work")
+
     def __init__(
         self,
         changed: Collection[str],

@@ -11,7 +11,7 @@ from parcours.server.http.caller import SAME_FOR_ALL, Called
 from parcours.server.tables import lessons
 from parcours.server.tables.setup import find_registered
 from parcours.server.wire import answers as wire
-from parcours.server.wire import requests
+from parcours.server.wire import requests, teaching
 from parcours.server.wire.addresses import GameName, LessonId, PuzzleNumber, ScenarioId
 from parcours.server.wire.openapi import errors
 from parcours.server.wire.words import GameFile, Language
@@ -39,7 +39,7 @@ async def show_game(caller: Called, game: GameName) -> Response:
 
 @router.get(
     "/games/{game}/scenarios",
-    response_model=wire.Scenarios,
+    response_model=teaching.Scenarios,
     responses=errors("bad_request", "no_such_game"),
 )
 async def list_scenarios(caller: Called, game: GameName) -> Response:
@@ -49,7 +49,7 @@ async def list_scenarios(caller: Called, game: GameName) -> Response:
 
 @router.get(
     "/games/{game}/scenarios/{id}",
-    response_model=wire.Scenario,
+    response_model=teaching.Scenario,
     responses=errors("bad_request", "no_such_game", "no_such_scenario", "no_such_seat"),
 )
 async def show_scenario(
@@ -64,7 +64,7 @@ async def show_scenario(
 
 @router.post(
     "/games/{game}/scenarios/{id}/try",
-    response_model=wire.Tried,
+    response_model=teaching.Tried,
     responses=errors(
         "bad_request", "no_such_game", "no_such_scenario", "no_such_seat", changing=True
     ),
@@ -79,7 +79,7 @@ async def try_moves(
 
 @router.get(
     "/games/{game}/lessons",
-    response_model=list[wire.Lesson],
+    response_model=list[teaching.Lesson],
     responses=errors("bad_request", "no_such_game"),
 )
 async def list_lessons(caller: Called, game: GameName) -> Response:
@@ -108,7 +108,7 @@ async def start_lesson(
 
 @router.get(
     "/games/{game}/puzzles",
-    response_model=list[wire.PuzzleSummary],
+    response_model=list[teaching.PuzzleSummary],
     responses=errors("bad_request", "no_such_game"),
 )
 async def list_puzzles(caller: Called, game: GameName) -> Response:
@@ -118,7 +118,7 @@ async def list_puzzles(caller: Called, game: GameName) -> Response:
 
 @router.get(
     "/games/{game}/puzzles/{number}",
-    response_model=wire.Puzzle,
+    response_model=teaching.Puzzle,
     responses=errors("bad_request", "no_such_game", "no_such_puzzle"),
 )
 async def show_puzzle(caller: Called, game: GameName, number: PuzzleNumber) -> Response:

@@ -11,7 +11,7 @@ from parcours.server.http.caller import Called
 from parcours.server.tables.continued import continue_match
 from parcours.server.tables.hints import count_hint, require_alone
 from parcours.server.wire import answers as wire
-from parcours.server.wire import requests
+from parcours.server.wire import requests, reviews
 from parcours.server.wire.addresses import TableId
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.openapi import errors
@@ -91,7 +91,7 @@ async def life_story(
 
 @router.get(
     "/tables/{id}/reasons",
-    response_model=wire.Reasons,
+    response_model=reviews.Reasons,
     responses=_finished_errors("no_reasons"),
 )
 async def reasons(
@@ -115,7 +115,7 @@ async def points(caller: Called, id: TableId) -> Response:
 
 @router.get(
     "/tables/{id}/review",
-    response_model=wire.Review,
+    response_model=reviews.Review,
     responses=_finished_errors("unavailable"),
 )
 async def review(caller: Called, id: TableId) -> Response:
@@ -159,7 +159,7 @@ async def play_on(
         changing=True,
     ),
 )
-async def hint(caller: Called, id: TableId) -> wire.Hints:
+async def hint(caller: Called, id: TableId) -> reviews.Hints:
     """The best moves that one has now, for who plays alone against bots. Hints are counted."""
     table, me, rows = await caller.match_log()
     if table.status != "playing":

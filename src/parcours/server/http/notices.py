@@ -14,7 +14,7 @@ from parcours.server.http.caller import Called, Secret
 from parcours.server.notices import channels
 from parcours.server.notices.outgoing import BadTarget
 from parcours.server.notices.push import are_keys
-from parcours.server.wire import answers as wire
+from parcours.server.wire import notices as wire
 from parcours.server.wire import requests
 from parcours.server.wire.addresses import TableId
 from parcours.server.wire.errors import Denied

@@ -48,6 +48,7 @@ async def list_tables(
 )
 async def lay_table(caller: Called, request: requests.LayTable, response: Response) -> wire.Seated:
     """Lay a table and sit down at it."""
+    request = setup.with_variant(request)
     if request.deck is None:
         options = setup.check_setup(request)
     else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from parcours.core.errors import SetupError
 from parcours.server.db.notices import CONFIRM, ChannelRow, OutboxRow
 from parcours.server.db.rows import TableRow
-from parcours.server.wire.answers import PushMessage, WebhookNotice, WebhookText
+from parcours.server.wire.notices import PushMessage, WebhookNotice, WebhookText
 from parcours.texts import Texts
 
 # What chat tools take for a mention or a link of their own.

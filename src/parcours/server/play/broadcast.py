@@ -118,11 +118,12 @@ def prepare_last_line(
 
 
 def _shared_part(live: LiveMatch) -> _Shared:
+    at = now()
     return {
         "awaited": live.awaited(),
         "out": live.out(),
-        "clocks": live.clocks(now()),
-        "time": live.time(now()),
+        "clocks": live.clocks(at),
+        "time": live.time(at),
         "result": result_json(live.match.result),
     }
 

@@ -50,6 +50,10 @@ class Rooms:
         """The tables in memory."""
         return list(self._rooms)
 
+    def has(self, id: str) -> bool:
+        """Whether a table is in memory, or will be."""
+        return id in self._rooms or id in self._loading
+
     def find(self, id: str) -> Room | None:
         """The room of a table if it is in memory."""
         return self._rooms.get(id)

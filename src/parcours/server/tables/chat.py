@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, insert, select, update
 
+from parcours.core.plain_text import clean
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import ChatRow, read_table
-from parcours.server.tables.names import clean
 from parcours.server.tables.seats import require_host, seat_of
 from parcours.server.wire.errors import Denied
 

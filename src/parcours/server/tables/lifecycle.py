@@ -18,6 +18,7 @@ from parcours.server.db.rows import (
     read_table,
 )
 from parcours.server.tables import shuffle, watches
+from parcours.server.tables.gallery import note_played
 from parcours.server.tables.handles import handles_for
 from parcours.server.tables.seat_order import first_moved_on
 from parcours.server.tables.seats import require_host, require_open, require_own
@@ -55,6 +56,8 @@ def start(connection: Connection, id: str, me: int | None) -> None:
     ]
     # A table that is being shuffled is played by these, whatever happens to the server meanwhile.
     change_table(connection, id, {"rules": game.version, "deck_fingerprint": deck.fingerprint()})
+    if table.deck is not None:
+        note_played(connection, table.deck)
     shuffle.begin_shuffle(connection, replace(table, seats=tuple(seated)), now())
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from dataclasses import fields
 
+from parcours.core.plain_text import clean, is_blank
 from parcours.server.db.rows import Changes, TableRow
 from parcours.server.db.table_settings import StoredSettings
-from parcours.server.tables.names import clean, is_blank
 from parcours.server.wire.table_settings import SettingsWish, TableSettings
 from parcours.server.wire.words import Absence, ClockKind
 

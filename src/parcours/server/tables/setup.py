@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert
 
 from parcours.bots import DEFAULT_BOT, bot_names
 from parcours.core.decks import Deck
-from parcours.core.errors import DeckError, ParcoursError
+from parcours.core.errors import DeckError, ParcoursError, SetupError
 from parcours.core.game import Game
 from parcours.core.options import Choice, read_options
 from parcours.core.registry import find_game, game_names
@@ -20,6 +20,7 @@ from parcours.server.tables.settings import chosen_settings
 from parcours.server.tables.tokens import digest, new_table_id, new_token
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import LayTable
+from parcours.workshop.variants import variant_text
 
 
 def find_registered(name: str) -> Game:
@@ -35,6 +36,19 @@ def read_deck(game: Game, source: str | None) -> Deck:
         return load_deck(game, source)
     except DeckError as error:
         raise Denied("bad_deck", text=str(error)) from None
+
+
+def with_variant(request: LayTable) -> LayTable:
+    """The wish with the text of the variant that it names as its deck; Denied if the game has none of that name."""
+    if request.variant is None:
+        return request
+    try:
+        text = variant_text(find_registered(request.game), request.variant)
+    except SetupError as error:
+        raise Denied("bad_deck", text=str(error)) from None
+    if request.deck is not None:
+        raise Denied("bad_deck", text="expected a deck or a variant, not both")
+    return request.model_copy(update={"deck": text, "variant": None})
 
 
 def check_setup(request: LayTable) -> dict[str, Choice]:

@@ -5,25 +5,20 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
+from parcours.server.wire.decks import CardFields, TableDeck
 from parcours.server.wire.table_settings import TableSettings
 from parcours.server.wire.words import (
-    ChannelKind,
     ContributionState,
-    FactKind,
-    Grade,
     Language,
-    NoticeKind,
     OptionValue,
     QuestionKind,
     SeatKind,
     StandIn,
-    StepKind,
     TableStatus,
 )
 
-# What only the game understands passes through as it is: a view, the figures of an event, the fields of a card.
+# What only the game understands passes through as it is: a view, the figures of an event.
 View = TypeAliasType("View", dict[str, object])
-CardFields = TypeAliasType("CardFields", dict[str, object])
 # What the rules make of a view, for a board to show, and what is printed on the board.
 Figures = TypeAliasType("Figures", dict[str, object])
 Printed = TypeAliasType("Printed", dict[str, object])
@@ -118,6 +113,8 @@ class Game(GameSummary):
     cards: dict[str, CardFields]
     # The rules that each card is about.
     card_rules: dict[str, list[str]]
+    # What the deck says to people, and how it differs from the standard one.
+    deck: TableDeck
     printed: Printed
     # Those of the rules that the texts of the game name.
     numbers: dict[str, int]
@@ -293,105 +290,6 @@ class Points(TypedDict):
     earned: dict[str, dict[str, int | float]]
 
 
-class Reason(TypedDict):
-    """A move that a bot weighed, its expected chance to win (0 to 1) if the bot tells it, and on how many simulations
-    that rests."""
-
-    move: str
-    chance: float | None
-    simulations: int
-
-
-class Fact(TypedDict):
-    """What speaks for a move; the page has a sentence for each `kind`.
-
-    `follows`: `move` comes next. `needs`: the same, and otherwise `refusal` would forbid it. `more`: it adds `number`
-    to that `part` of the score. `others`: `player` gets `number` less. `chance`: it wins more often, and no more can be
-    said."""
-
-    kind: FactKind
-    move: str | None
-    part: str | None
-    player: str | None
-    number: float
-    refusal: "Refusal | None"
-
-
-class Hint(TypedDict):
-    """A move that somebody may make now, its chance to win (0 to 1), and what speaks for it."""
-
-    move: str
-    chance: float
-    why: list[Fact]
-
-
-class Hints(TypedDict):
-    """The best moves that a player has as the answer to that decision, best first, and how many hints were used."""
-
-    decision: str
-    hints: list[Hint]
-    used: int
-
-
-class ReviewPoint(TypedDict):
-    """After the move with that number, for each player: the chance to win (0 to 1) from what the player knew and with
-    all cards open; and since the point before, what moves (`decided`) and all else (`luck`) changed of it."""
-
-    number: int
-    known: list[float]
-    true: list[float]
-    decided: list[float]
-    luck: list[float]
-
-
-class ReviewDecision(TypedDict):
-    """A move that another one would have beaten: the chances to win after both, and why."""
-
-    number: int
-    player: str
-    made: str
-    better: str
-    made_chance: float
-    better_chance: float
-    why: list[Fact]
-
-
-class ReviewShare(TypedDict):
-    """What a player owes to luck and to everybody's moves, in chance to win, and how much of what could be lost by bad
-    moves the player kept, over so many decisions."""
-
-    luck: float
-    decided: float
-    accuracy: float
-    decisions: int
-
-
-class Review(TypedDict):
-    """What decided a match. Until `progress` is 100 it is being made: the rest of the curve is a rough one, and
-    there are neither decisions nor shares."""
-
-    progress: int
-    players: list[str]
-    by_luck: bool
-    points: list[ReviewPoint]
-    decisions: list[ReviewDecision]
-    shares: dict[str, ReviewShare]
-
-
-class Reasons(TypedDict):
-    """What a bot weighs where it made the move with that number, best first and the best ones only; worked out again.
-
-    `choice` is what it would do now: it may differ from what it did. There are no reasons where no other move was
-    possible."""
-
-    number: int
-    player: str
-    bot: str
-    move: str
-    choice: str
-    reasons: list[Reason]
-
-
 class Story(TypedDict):
     player: str
     language: Language
@@ -411,131 +309,6 @@ class WhyNot(TypedDict):
     move: str
     rule: str | None
     params: Params
-
-
-# Scenarios.
-
-
-class ScenarioSummary(TypedDict):
-    """A scenario: a table laid out to show some rules. Its title is in English."""
-
-    id: str
-    title: str
-    players: list[str]
-    rules: list[str]
-
-
-class Scenarios(TypedDict):
-    """The scenarios of a game, and for each rule that they show their ids."""
-
-    scenarios: list[ScenarioSummary]
-    rules: dict[str, list[str]]
-
-
-class Try(TypedDict):
-    """A move that a step makes or asks about, and what refuses it."""
-
-    player: str
-    move: str
-    refused: Refusal | None
-
-
-class ScenarioStep(TypedDict):
-    number: int
-    kind: StepKind
-    tries: list[Try]
-    value: object
-    events: list[Event]
-    view: View
-    figures: Figures
-    awaited: list[str]
-    result: Result | None
-
-
-class Scenario(ScenarioSummary):
-    """A scenario step by step; step 0 is the table as it is laid out.
-
-    `game` is there where the scenario brings cards of its own: the game with them.
-    """
-
-    options: dict[str, OptionValue]
-    game: Game | None
-    steps: list[ScenarioStep]
-
-
-class Tried(TypedDict):
-    """The table of a scenario after the moves that were tried: `number` of them stand, and the next one is refused.
-
-    `legal` are the moves of each who may act, folded as on the websocket; `events` what the last move brought about.
-    """
-
-    number: int
-    refused: Refusal | None
-    events: list[Event]
-    view: View
-    figures: Figures
-    awaited: list[str]
-    legal: dict[str, list[str]]
-    why: list[WhyNot]
-    result: Result | None
-
-
-# Lessons.
-
-
-class LessonNote(TypedDict):
-    """What is said to the learner once that many moves have been made: its message is `lesson-<lesson>-<note>`.
-
-    `point` is what it speaks of: a name of the view, a zone and a card in it, or `question`. `move` is what the learner
-    is asked to do, or null where there is only something to read.
-    """
-
-    note: str
-    point: str
-    at: int
-    move: str | None
-
-
-class Lesson(TypedDict):
-    """A match that teaches its game. What the bots do in it is told as it happens."""
-
-    id: str
-    notes: list[LessonNote]
-
-
-# Puzzles.
-
-
-class PuzzleSummary(TypedDict):
-    number: int
-    grade: Grade
-
-
-class PuzzleAnswer(TypedDict):
-    """A legal move and its chance to win (0 to 1). `why` is what speaks for the best move: against this one or, where
-    this is the best one, against the one that looks best at once."""
-
-    move: str
-    chance: float
-    why: list[Fact]
-
-
-class Puzzle(PuzzleSummary):
-    """A position in which one move is clearly best, as the player who is to move sees it.
-
-    `legal` are that player's moves, folded as on the websocket; `answers` are the same one by one, best first. `greedy`
-    is the one that looks best at once.
-    """
-
-    players: list[str]
-    player: str
-    options: dict[str, OptionValue]
-    view: View
-    figures: Figures
-    awaited: list[str]
-    legal: list[str]
-    greedy: str
-    answers: list[PuzzleAnswer]
 
 
 # The answer to a command on the websocket, by its id.
@@ -568,71 +341,3 @@ class Ready(TypedDict):
     status: Literal["ok", "degraded"]
     version: str
     database: str
-
-
-# Notices.
-
-
-class NoticeWays(TypedDict):
-    """How this server can reach people: by push with this public key, by e-mail, by webhook."""
-
-    push: str | None
-    email: bool
-    webhook: bool
-
-
-class NewChannel(TypedDict):
-    """A way to reach somebody. Whoever shows the secret, in the header `X-Channel`, says what it is used for."""
-
-    secret: str
-    confirmed: bool
-
-
-class Channel(TypedDict):
-    """A way to reach somebody, and how many of the tables that it was chosen for wait for them."""
-
-    kind: ChannelKind
-    address: str
-    confirmed: bool
-    waiting: int
-
-
-class Watch(TypedDict):
-    wants: list[NoticeKind]
-
-
-# What the server posts to others.
-
-
-class PushMessage(TypedDict):
-    """What a browser decrypts: a title, a line, the path to open, and how many tables wait, for the badge."""
-
-    title: str
-    body: str
-    path: str
-    waiting: int
-
-
-class Mentions(TypedDict):
-    parse: list[str]
-
-
-class WebhookText(TypedDict):
-    """A line for chat tools: Slack and its like read `text`, Discord `content`, with nobody to be called by a name."""
-
-    text: str
-    content: str
-    allowed_mentions: Mentions
-
-
-class WebhookNotice(TypedDict):
-    """A notice with all its fields. `names` are those whom it is about."""
-
-    kind: NoticeKind
-    game: str
-    table: str
-    title: str
-    names: str
-    winners: list[str]
-    text: str
-    link: str

@@ -8,7 +8,10 @@ LONGEST_GAME: Final = 64
 LONGEST_CARD: Final = 64
 LONGEST_BOT: Final = 40
 LONGEST_DECK: Final = 100_000
+LONGEST_VARIANT: Final = 64
 MOST_SEATS: Final = 16
+# The matches of a study, with each of the two decks.
+MOST_STUDIED: Final = 200
 MOST_OPTIONS: Final = 32
 # How many moves may be tried at the table of a scenario; whole matches are for tables.
 MOST_TRIED: Final = 60
@@ -19,6 +22,7 @@ LONGEST_TARGET: Final = 1000
 
 # The id of a table, in its address and in a record.
 TABLE_ID: Final = "^[0-9a-z]{1,16}$"
+STUDY_ID: Final = "^[0-9A-Za-z_-]{1,64}$"
 SCENARIO_ID: Final = "^[0-9a-z_-]{1,64}$"
 HIGHEST_PUZZLE: Final = 9999
 LESSON_ID: Final = "^[0-9a-z_]{1,64}$"

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from parcours.core.notation import LONGEST_HANDLE
 from parcours.server.wire import limits
+from parcours.server.wire.decks import DeckText
 from parcours.server.wire.strict import Strict
 from parcours.server.wire.table_settings import SettingsWish
 from parcours.server.wire.words import (
@@ -52,7 +53,9 @@ class LayTable(SettingsWish):
     options: Annotated[dict[str, OptionValue], Field(max_length=limits.MOST_OPTIONS)] = Field(
         default_factory=dict
     )
-    deck: Annotated[str, Field(max_length=limits.LONGEST_DECK)] | None = None
+    deck: DeckText | None = None
+    # Instead of a deck, one that the game brings along.
+    variant: Annotated[str, Field(max_length=limits.LONGEST_VARIANT)] | None = None
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=limits.MOST_SEATS)]
     name: Name
     language: Language = "en"

@@ -32,7 +32,7 @@ ContributionState = TypeAliasType(
 )
 # The files of texts that a game may have.
 GameFile = TypeAliasType(
-    "GameFile", Literal["game", "rules", "guide", "aid", "scenarios", "lessons"]
+    "GameFile", Literal["game", "rules", "guide", "aid", "scenarios", "lessons", "workshop"]
 )
 # What speaks for a move, in a review and in a hint.
 FactKind = TypeAliasType("FactKind", why.FactKind)

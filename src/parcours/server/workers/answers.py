@@ -20,13 +20,16 @@ from parcours.server.match.record import record_of
 from parcours.server.tables.decks import load_deck
 from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
+from parcours.server.wire.teaching import Lesson
 from parcours.server.wire.words import Language
-from parcours.server.workers import puzzles, trials
+from parcours.server.wire.workshop import DeckDraft, PrintDeck
+from parcours.server.workers import puzzles, trials, workshop
 from parcours.server.workers.replays import replay_steps, score_steps, weigh_step
 from parcours.texts.card_rules import card_rules
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+PDF = "application/pdf"
 # Less is not worth compressing.
 LEAST_ZIPPED = 1024
 LEVEL = 5
@@ -44,6 +47,21 @@ def describe_game(game: str, deck: str | None, zipped: bool) -> Body:
     """A game with a deck, and its notation."""
     found = find_game(game)
     return _json(_description(found, load_deck(found, deck)), zipped)
+
+
+def describe_workshop(game: str, zipped: bool) -> Body:
+    """What a deck of a game may be."""
+    return _json(workshop.describe_workshop(game), zipped)
+
+
+def check_deck(game: str, deck: str | DeckDraft, zipped: bool) -> Body:
+    """What is wrong with a deck."""
+    return _json(workshop.check_deck(game, deck), zipped)
+
+
+def print_cards(game: str, request: PrintDeck, zipped: bool) -> Body:
+    """A deck as a PDF, which is compressed as it is."""
+    return Body(workshop.print_cards(game, request), PDF, False)
 
 
 def list_scenarios(game: str, zipped: bool) -> Body:
@@ -65,7 +83,7 @@ def try_moves(game: str, id: str, request: requests.TryMoves, zipped: bool) -> B
 
 def list_lessons(game: str, zipped: bool) -> Body:
     """The lessons of a game."""
-    told: list[wire.Lesson] = [
+    told: list[Lesson] = [
         {
             "id": lesson.id,
             "notes": [
@@ -173,6 +191,10 @@ def _description(game: Game, deck: Deck) -> wire.Game:
         "vocabularies": grammar.vocabularies,
         "cards": {card.kind: card.fields for card in deck.cards},
         "card_rules": card_rules(game, deck),
+        "deck": {
+            **workshop.parts_json(deck.own),
+            "changed": workshop.changes_json(game.standard_deck(), deck),
+        },
         "printed": game.printed(),
         "numbers": game.numbers,
         "routine": sorted(game.news.routine),

@@ -7,8 +7,8 @@ from parcours.review.words import fact_json
 from parcours.search.outcome import CERTAIN
 from parcours.server.db.rows import LogRow, TableRow
 from parcours.server.match.live_match import LiveMatch
-from parcours.server.wire.answers import Fact, Hint
 from parcours.server.wire.errors import Denied
+from parcours.server.wire.reviews import Fact, Hint
 
 
 def best_moves(table: TableRow, rows: list[LogRow], seat: int) -> tuple[str, list[Hint]]:

@@ -5,17 +5,18 @@ from typing import cast
 from parcours.puzzles.puzzle import SOLVER, puzzle_ids, shipped_puzzle
 from parcours.review.words import fact_json
 from parcours.search.outcome import CERTAIN
-from parcours.server.wire import answers
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.move_ranges import legal_lines
+from parcours.server.wire.reviews import Fact
+from parcours.server.wire.teaching import Puzzle, PuzzleSummary
 
 
-def list_puzzles(game: str) -> list[answers.PuzzleSummary]:
+def list_puzzles(game: str) -> list[PuzzleSummary]:
     """The puzzles of a game, by their numbers."""
     return [{"number": number, "grade": grade} for number, grade in puzzle_ids(game).items()]
 
 
-def show_puzzle(game: str, number: int) -> answers.Puzzle:
+def show_puzzle(game: str, number: int) -> Puzzle:
     """One of them."""
     puzzle = shipped_puzzle(game, number)
     if puzzle is None:
@@ -36,7 +37,7 @@ def show_puzzle(game: str, number: int) -> answers.Puzzle:
             {
                 "move": answer.move,
                 "chance": answer.chance / CERTAIN,
-                "why": [cast(answers.Fact, fact_json(fact)) for fact in answer.why],
+                "why": [cast(Fact, fact_json(fact)) for fact in answer.why],
             }
             for answer in puzzle.answers
         ],

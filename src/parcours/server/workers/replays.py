@@ -7,8 +7,9 @@ from parcours.server.db.rows import OVER, LogRow, TableRow
 from parcours.server.match.judging import result_json
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.match.thinking import bounded_budget, think
-from parcours.server.wire.answers import Points, PointsStep, Reasons, Replay, Step
+from parcours.server.wire.answers import Points, PointsStep, Replay, Step
 from parcours.server.wire.errors import Denied
+from parcours.server.wire.reviews import Reasons
 
 OPEN = "open"
 MOST_STEPS = 200

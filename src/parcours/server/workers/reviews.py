@@ -23,8 +23,8 @@ from parcours.server.db.rows import LogRow, TableRow
 from parcours.server.db.store import Store
 from parcours.server.limits.turns import Turns
 from parcours.server.match.live_match import LiveMatch
-from parcours.server.wire.answers import Review
 from parcours.server.wire.errors import Denied
+from parcours.server.wire.reviews import Review
 from parcours.server.workers.worker import Failed, Worker
 
 log = logging.getLogger("parcours.reviews")

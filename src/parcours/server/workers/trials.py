@@ -20,13 +20,13 @@ from parcours.server.match.judging import (
     why_card,
 )
 from parcours.server.tables.setup import find_registered
-from parcours.server.wire import answers, requests
+from parcours.server.wire import answers, requests, teaching
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.move_ranges import legal_lines
 from parcours.server.wire.words import StepKind
 
 
-def list_scenarios(game: str) -> answers.Scenarios:
+def list_scenarios(game: str) -> teaching.Scenarios:
     """All scenarios of a game, and for each rule those that show it."""
     name = find_registered(game).name
     return {
@@ -37,7 +37,7 @@ def list_scenarios(game: str) -> answers.Scenarios:
 
 def show_scenario(
     game: str, id: str, eyes: str | None, describe: Callable[[Deck], answers.Game]
-) -> answers.Scenario:
+) -> teaching.Scenario:
     """A scenario with all its steps, and with its game if it brings cards of its own."""
     scenario = _find(game, id)
     if eyes is not None and eyes != OPEN and eyes not in scenario.players:
@@ -51,7 +51,7 @@ def show_scenario(
     }
 
 
-def try_moves(game: str, id: str, request: requests.TryMoves) -> answers.Tried:
+def try_moves(game: str, id: str, request: requests.TryMoves) -> teaching.Tried:
     """The table after some steps of the scenario and then these moves, up to the first that is refused."""
     scenario = _find(game, id)
     if request.after > len(scenario.steps):
@@ -96,7 +96,7 @@ def _find(game: str, id: str) -> Scenario:
     return scenario
 
 
-def _summary(id: str, scenario: Scenario) -> answers.ScenarioSummary:
+def _summary(id: str, scenario: Scenario) -> teaching.ScenarioSummary:
     return {
         "id": id,
         "title": scenario.title,
@@ -105,7 +105,7 @@ def _summary(id: str, scenario: Scenario) -> answers.ScenarioSummary:
     }
 
 
-def _step(shown: Shown) -> answers.ScenarioStep:
+def _step(shown: Shown) -> teaching.ScenarioStep:
     return {
         "number": shown.number,
         "kind": cast(StepKind, shown.kind),

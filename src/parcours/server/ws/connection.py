@@ -45,6 +45,16 @@ class Connection(WebSocketsSansIOProtocol):
         finally:
             self._receiving = False
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. Reading goes on where it is waited for: stopping takes two calls of the system."""
+        waited_for = self._receiving and self.queue.empty() and not self.read_paused
+        if waited_for:
+            # What has stopped reading does not stop it again.
+            self.read_paused = True
+        super().send_receive_event_to_app()
+        if waited_for:
+            self.read_paused = False
+
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_sent:

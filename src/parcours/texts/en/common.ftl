@@ -144,6 +144,7 @@ review-better = Better
 review-why = Why
 review-cost = cost { review-percent }
 review-by-luck = Cards and dice decided this match: no move made a difference that could be told from chance.
+review-even-moves = Cards and dice decided this match: what all players gave away by their moves came to about the same.
 review-no-decision = No move of { $player } made a difference that could be told from chance.
 review-unfinished = This match is not over: only a finished match can be reviewed.
 
@@ -156,7 +157,7 @@ why-chance = It wins more often in what could have come next.
 ## Puzzles
 
 puzzle-solution = Best: { $move }. Chance to win: { review-percent }.
-puzzle-greedy = What looks best at once misses that: { $move }. Chance to win: { review-percent }.
+puzzle-greedy = At first sight another move looks best: { $move }. Chance to win: { review-percent }.
 
 wrong-follows = Your best next move then has to wait: { $move }.
 wrong-needs = Your best next move then has to wait: { $move }. { $refusal }

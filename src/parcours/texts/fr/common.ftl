@@ -144,6 +144,7 @@ review-better = Mieux
 review-why = Pourquoi
 review-cost = a coûté { review-percent }
 review-by-luck = Les cartes et les dés ont décidé de cette partie : aucun coup n’a fait de différence qui se distingue du hasard.
+review-even-moves = Les cartes et les dés ont décidé de cette partie : ce que les coups de chacun ont coûté revient à peu près au même.
 review-no-decision = Aucun coup { DE($player) } n’a fait de différence qui se distingue du hasard.
 review-unfinished = Cette partie n’est pas finie : seule une partie finie peut être analysée.
 
@@ -156,7 +157,7 @@ why-chance = Il l’emporte plus souvent dans ce qui pouvait suivre.
 ## Les problèmes
 
 puzzle-solution = Le meilleur coup : { $move }. Chances de gagner : { review-percent }.
-puzzle-greedy = Ce qui semble le mieux à première vue n’y parvient pas : { $move }. Chances de gagner : { review-percent }.
+puzzle-greedy = À première vue, un autre coup semble le meilleur : { $move }. Chances de gagner : { review-percent }.
 
 wrong-follows = Votre meilleur coup suivant doit alors attendre : { $move }.
 wrong-needs = Votre meilleur coup suivant doit alors attendre : { $move }. { $refusal }

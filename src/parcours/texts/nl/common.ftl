@@ -144,6 +144,7 @@ review-better = Beter
 review-why = Waarom
 review-cost = kostte { review-percent }
 review-by-luck = Kaarten en dobbelstenen beslisten deze partij: geen zet maakte een verschil dat van toeval te onderscheiden is.
+review-even-moves = Kaarten en dobbelstenen beslisten deze partij: wat ieders zetten kostten, kwam op ongeveer hetzelfde neer.
 review-no-decision = Geen zet van { $player } maakte een verschil dat van toeval te onderscheiden is.
 review-unfinished = Deze partij is nog niet afgelopen: alleen op een afgelopen partij kun je terugblikken.
 
@@ -156,7 +157,7 @@ why-chance = Het wint vaker in wat er nog kon komen.
 ## De puzzels
 
 puzzle-solution = De beste zet: { $move }. Kans om te winnen: { review-percent }.
-puzzle-greedy = Wat op het eerste gezicht het beste lijkt, mist dat: { $move }. Kans om te winnen: { review-percent }.
+puzzle-greedy = Op het eerste gezicht lijkt een andere zet het beste: { $move }. Kans om te winnen: { review-percent }.
 
 wrong-follows = Je beste volgende zet moet dan wachten: { $move }.
 wrong-needs = Je beste volgende zet moet dan wachten: { $move }. { $refusal }

@@ -1,13 +1,13 @@
 """The part of a study's page that tells what differs between players of different strength."""
 
-from parcours.lab.comparison import LEAST_DIFFERENCE, ComparedCard, Comparison
-from parcours.lab.findings import LEAST_USERS
+from parcours.lab.bot_comparison import LEAST_DIFFERENCE, BotComparison, ComparedCard
 from parcours.lab.markdown import image, markdown_table, name_some, points, share
+from parcours.studies.findings import LEAST_USERS
 
 NAME = "strength"
 
 
-def tell_difference(found: Comparison) -> list[str]:
+def tell_difference(found: BotComparison) -> list[str]:
     """What it says, in sentences."""
     weak, strong = found.bots
     said = [
@@ -27,7 +27,7 @@ def tell_difference(found: Comparison) -> list[str]:
     return said
 
 
-def write_comparison(found: Comparison, plots: dict[str, str]) -> str:
+def write_comparison(found: BotComparison, plots: dict[str, str]) -> str:
     """The section of the page."""
     weak, strong = found.bots
     clear = [card for card in found.cards if _differs(card)]

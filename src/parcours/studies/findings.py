@@ -4,10 +4,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from parcours.lab.plan import CARDS, FIRST, LENGTH, RATE, SEATS, SHARE, Mark
-from parcours.lab.simulate import wilson
-from parcours.lab.statistics import Estimate, Observation, difference, mean, median, per_use
-from parcours.lab.study import ASSIGNED, FREE, MIXED, DeckStudy, Played, SeatRow
+from parcours.studies.matches import ASSIGNED, FREE, MIXED, DeckStudy, Played, SeatRow
+from parcours.studies.plan import CARDS, FIRST, LENGTH, RATE, SEATS, SHARE, Mark
+from parcours.studies.statistics import (
+    Estimate,
+    Observation,
+    difference,
+    mean,
+    median,
+    per_use,
+    wilson,
+)
 
 # A card used by fewer seats is listed, but not held against a mark; one dealt to fewer has no
 # effect of the deal.

@@ -6,11 +6,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from parcours.cli.app import app
-from parcours.lab.comparison import Comparison
-from parcours.lab.comparison_page import tell_difference, write_comparison
+from parcours.lab.bot_comparison import BotComparison
+from parcours.lab.bot_comparison_page import tell_difference, write_comparison
 from parcours.lab.page import PAGE
-from parcours.lab.study import FREE, MIXED, DeckStudy, Played, SeatRow, plan_study, play_study
+from parcours.lab.study import play_study
 from parcours.lab.study_results import open_study
+from parcours.studies.matches import FREE, MIXED, DeckStudy, Played, SeatRow, plan_study
 
 
 def test_half_of_the_seats_are_played_by_the_other_bot(tmp_path: Path) -> None:
@@ -55,16 +56,16 @@ def mixed(match: int, weak: str, strong: str, strong_wins: bool) -> Played:
 
 
 @pytest.fixture(scope="module")
-def comparison() -> Comparison:
+def comparison() -> BotComparison:
     """The weaker one lays the fool in every match and wins one in four, with the joker only."""
     matches = [
         mixed(at, "fool joker rook" if at % 4 == 0 else "fool rook", "joker rook", at % 4 != 0)
         for at in range(400)
     ]
-    return Comparison(DeckStudy("smile_life", 2, 400, bot="medium", compared="easy"), matches)
+    return BotComparison(DeckStudy("smile_life", 2, 400, bot="medium", compared="easy"), matches)
 
 
-def test_cards_are_compared_between_bots(comparison: Comparison) -> None:
+def test_cards_are_compared_between_bots(comparison: BotComparison) -> None:
     assert comparison.bots == ["easy", "medium"]
     assert [rate.value for rate in comparison.rates] == [0.25, 0.75]
     cards = {card.name: card for card in comparison.cards}
@@ -78,7 +79,7 @@ def test_cards_are_compared_between_bots(comparison: Comparison) -> None:
     assert [card.name for card in comparison.cards] == ["fool", "rook", "joker"]
 
 
-def test_what_the_weaker_overrates_and_underrates(comparison: Comparison) -> None:
+def test_what_the_weaker_overrates_and_underrates(comparison: BotComparison) -> None:
     # All users of the joker together win 0.15 more than the mean of their bots, those of the fool and the rook 0.
     assert comparison.average == pytest.approx(75 / 1700)
     assert [card.name for card in comparison.overrated] == ["fool"]
@@ -97,11 +98,11 @@ def test_the_command_compares_two_bots(tmp_path: Path) -> None:
         words = ["study", "smile_life", "--matches", "4", "--jobs", "1", "--out", folder]
         return CliRunner().invoke(app, [*words, "--bot", "medium", *args])
 
-    assert run("--compare", "easy").exit_code == 0
+    assert run("--against", "easy").exit_code == 0
     page = (tmp_path / "data" / PAGE).read_text("utf-8")
     assert "What `easy` and `medium`" in page or "What `medium` and `easy`" in page
-    assert "--bot medium --compare easy" in page
+    assert "--bot medium --against easy" in page
     assert (tmp_path / "data" / "strength.svg").is_file()
-    assert "can't be compared with itself" in run("--compare", "medium").output
+    assert "can't be compared with itself" in run("--against", "medium").output
     # Without the comparison it is another study.
     assert "the results of another study" in run().output

@@ -142,3 +142,20 @@ def _estimate(value: float, parts: dict[int, float], count: int) -> Estimate:
         return Estimate(value, float("-inf"), float("inf"), count)
     error = sqrt(sum(part * part for part in parts.values()) * matches / (matches - 1))
     return Estimate(value, value - DEVIATIONS * error, value + DEVIATIONS * error, count)
+
+
+def wilson(wins: float, matches: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a rate.
+
+    >>> low, high = wilson(60, 100)
+    >>> f"{low:.3f} {high:.3f}"
+    '0.502 0.691'
+    """
+    if matches == 0:
+        return 0.0, 1.0
+    rate = wins / matches
+    square = DEVIATIONS * DEVIATIONS
+    middle = rate + square / (2 * matches)
+    spread = DEVIATIONS * sqrt(rate * (1 - rate) / matches + square / (4 * matches * matches))
+    whole = 1 + square / matches
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

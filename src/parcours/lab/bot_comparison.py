@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from parcours.lab.findings import LEAST_USERS
-from parcours.lab.statistics import Estimate, Observation, difference, mean
-from parcours.lab.study import DeckStudy, Played
+from parcours.studies.findings import LEAST_USERS
+from parcours.studies.matches import DeckStudy, Played
+from parcours.studies.statistics import Estimate, Observation, difference, mean
 
 # A card that one uses more often by less than this is no matter of taste.
 LEAST_DIFFERENCE = 0.02
@@ -26,7 +26,7 @@ class ComparedCard:
     gain: Estimate
 
 
-class Comparison:
+class BotComparison:
     """Two bots of a study, from the matches in which they sat at the same tables."""
 
     def __init__(self, study: DeckStudy, mixed: Sequence[Played]) -> None:

@@ -4,7 +4,7 @@
 |---|---|
 | `options` | the options that are studied unless others are given |
 | `begins` | the event whose seat begins: seats are counted from there |
-| `used` | the events by which a seat makes use of a card |
+| `used` | the events by which a seat makes use of a card; without, a seat uses the cards that its moves name |
 | `length` | `unit`, and `number` (the event that tells the length) or `count` (events, by seat) |
 | `dealt` | `zone` (of each player, at the start), or `verb` and `zones` (an open draft) |
 | `facts` | what is told of each seat, or with `first = true` of each match |

@@ -1,0 +1,30 @@
+"""Decks that people have submitted, for everybody to play once the operator has accepted them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0016"
+down_revision = "0015"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "gallery",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("digest", sa.String(64), nullable=False),
+        sa.Column("deck", sa.Text, nullable=False),
+        sa.Column("title", sa.JSON, nullable=False),
+        sa.Column("about", sa.JSON, nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("submitted", sa.BigInteger, nullable=False),
+        sa.Column("accepted", sa.BigInteger),
+        sa.Column("played", sa.Integer, nullable=False),
+    )
+    op.create_index("ix_gallery_digest", "gallery", ["digest"], unique=True)
+
+
+def downgrade() -> None:
+    op.drop_table("gallery")

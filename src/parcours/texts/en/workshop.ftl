@@ -1,0 +1,33 @@
+# The workshop: what the fields of a card mean, and what can be wrong with a deck.
+
+problem-unplayable = This deck can’t be played with.
+problem-not_toml = This is not a deck file: { $error }
+problem-long_line = Line { $line } is too long: at most { $most } characters.
+problem-long_file = The deck is too large: { $found } characters of at most { $most }.
+problem-unknown_key = A deck has nothing called “{ $key }”.
+problem-wrong_game = This deck is for another game.
+problem-no_cards = This deck has no cards.
+problem-wrong_total = The file says another number of cards than the { $counted } that there are.
+problem-bad_kind = The id of a card has only small letters, figures and _, a letter first.
+problem-no_fields = This card has no fields.
+problem-known_card = There is already a card with this id.
+problem-unknown_field = A card of this sort has no “{ $name }”.
+problem-missing_field = Something is missing here.
+problem-expected_whole = A whole number from { $least } to { $most } goes here.
+problem-expected_half = A whole or half number from { $least } to { $most } goes here.
+problem-expected_flag = Yes or no goes here.
+problem-expected_choice = One of the given values goes here.
+problem-expected_word = A text goes here.
+problem-expected_text = A text goes here.
+problem-expected_list = From { $least } to { $most } entries go here.
+problem-expected_table = Values with their names go here.
+problem-long_text = This text is too long: { $found } characters of at most { $most }.
+problem-unseen_text = This text has characters that can’t be seen, or turns the reading direction.
+problem-empty_text = Nothing of this text can be read.
+problem-unknown_card = The deck has no such card.
+problem-unknown_icon = A picture is that of a card of the standard deck.
+problem-too_many_cards = There are too many cards: { $found } of at most { $most }.
+problem-too_few_cards = There are too few cards: { $found } of at least { $least }.
+problem-no_rule = No rule says what such a card does, so there can be no other.
+problem-missing_card = This card can’t be left out.
+problem-too_many_copies = There may be at most { $most } of it.

@@ -1,0 +1,33 @@
+# L’atelier : ce que veulent dire les champs d’une carte, et ce qui peut clocher dans un paquet.
+
+problem-unplayable = On ne peut pas jouer avec ce paquet.
+problem-not_toml = Ce n’est pas un fichier de paquet : { $error }
+problem-long_line = La ligne { $line } est trop longue : { $most } caractères au plus.
+problem-long_file = Le paquet est trop grand : { $found } caractères sur { $most } au plus.
+problem-unknown_key = Un paquet n’a rien qui s’appelle « { $key } ».
+problem-wrong_game = Ce paquet est pour un autre jeu.
+problem-no_cards = Ce paquet n’a pas de cartes.
+problem-wrong_total = Le fichier indique un autre nombre que les { $counted } cartes qu’il y a.
+problem-bad_kind = L’identifiant d’une carte n’a que des minuscules, des chiffres et _, une lettre d’abord.
+problem-no_fields = Cette carte n’a pas de champs.
+problem-known_card = Il y a déjà une carte avec cet identifiant.
+problem-unknown_field = Une carte de cette sorte n’a pas de « { $name } ».
+problem-missing_field = Il manque quelque chose ici.
+problem-expected_whole = Il faut un nombre entier de { $least } à { $most }.
+problem-expected_half = Il faut un nombre entier ou demi de { $least } à { $most }.
+problem-expected_flag = Il faut oui ou non.
+problem-expected_choice = Il faut une des valeurs proposées.
+problem-expected_word = Il faut un texte.
+problem-expected_text = Il faut un texte.
+problem-expected_list = Il faut de { $least } à { $most } entrées.
+problem-expected_table = Il faut des valeurs avec leurs noms.
+problem-long_text = Ce texte est trop long : { $found } caractères sur { $most } au plus.
+problem-unseen_text = Ce texte a des caractères invisibles, ou change le sens de lecture.
+problem-empty_text = Rien de ce texte ne peut se lire.
+problem-unknown_card = Le paquet n’a pas de telle carte.
+problem-unknown_icon = Une image est celle d’une carte du paquet standard.
+problem-too_many_cards = Il y a trop de cartes : { $found } sur { $most } au plus.
+problem-too_few_cards = Il y a trop peu de cartes : { $found } sur { $least } au moins.
+problem-no_rule = Aucune règle ne dit ce que fait une telle carte, il ne peut donc pas y en avoir d’autre.
+problem-missing_card = Cette carte ne peut pas manquer.
+problem-too_many_copies = Il peut y en avoir { $most } au plus.
