@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Writes the pages of docs/balance: the studies of all games, and the tuned decks checked on fresh deals. It goes on
-# where it was stopped. With the compiled package, on two quiet cores: about an hour and a half.
+# where it was stopped; the results of other studies in these folders must be deleted first. With the compiled package
+# it is about two hours for one core, by the rates that were measured on a busy machine.
 #
 #   tools/balance.sh [MATCHES] [CHECK]
 set -euo pipefail
