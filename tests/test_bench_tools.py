@@ -1,16 +1,20 @@
 """`parcours bench --against` builds and measures another commit beside this one; `--profile` draws where time goes."""
 
+import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import parcours
+from parcours.cli.app import app
 from parcours.core.errors import SetupError
 from parcours.lab.against import build, compare
 from parcours.lab.flame_graphs import draw_profile, readable
+from parcours.lab.workers_bench import measure_local
 
 # A commit needs a name, and the machine may have none.
 GIT = ("git", "-c", "user.name=Test", "-c", "user.email=test@example.org")
@@ -74,3 +78,16 @@ def test_a_flame_graph_needs_py_spy(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
     with pytest.raises(SetupError, match=re.escape("pip install 'parcours[bench]'")):
         draw_profile("happy", "playout", 1, tmp_path / "graph.svg")
+
+
+def test_workers_are_measured_in_pairs() -> None:
+    rows = list(measure_local("high_card", seconds=0.01))
+    cores = os.cpu_count() or 1
+    assert [(row.where, row.workers) for row in rows] == [("local", 1), ("local", cores)] * 2
+    assert all(row.per_second > 0 for row in rows)
+    assert rows[0].batch == rows[1].batch < 1 <= rows[2].batch == rows[3].batch
+
+
+def test_workers_are_measured_in_one_game() -> None:
+    done = CliRunner().invoke(app, ["bench", "happy", "fatum", "--workers"])
+    assert (done.exit_code, "expected one name at most" in done.output) == (2, True)

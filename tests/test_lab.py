@@ -3,7 +3,10 @@
 from importlib import import_module
 
 import pytest
+from rich.progress import Task, TaskID
 
+from parcours.cli.inputs import name_work
+from parcours.cli.screen import Rate
 from parcours.core.errors import Bug, DeckError, SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab import peers
@@ -109,3 +112,26 @@ def test_a_game_is_measured_in_two_ways() -> None:
 def test_a_peer_that_is_missing_is_told_in_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda _: None)
     assert {row.problem for row in peers.measure_peers(0.01)} == {peers.MISSING}
+
+
+@pytest.mark.parametrize(
+    ("speed", "said"), [(None, ""), (1234.56, "1,234.6/s"), (1, "1.0/s"), (0.05, "3.0/min")]
+)
+def test_a_progress_bar_tells_the_rate(speed: float | None, said: str) -> None:
+    task = Task(TaskID(0), "matches", 5, 0, _get_time=lambda: 0.0, finished_speed=speed)
+    assert str(Rate().render(task)) == said
+
+
+def test_a_progress_bar_tells_the_workers() -> None:
+    assert name_work("matches", Processes(1)) == "matches, 1 worker"
+    assert name_work("decks", Processes(8)) == "decks, 8 workers"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_matches_are_planned_as_they_are_played(jobs: int) -> None:
+    """A list of all batches of this study would not fit into memory."""
+    study = Study("high_card", ("random", "random"), matches=10**12)
+    with Processes(jobs) as workers:
+        outcomes = simulate(study, workers)
+        assert [next(outcomes).match for _ in range(20)] == list(range(20))
+        del outcomes

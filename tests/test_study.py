@@ -15,7 +15,8 @@ from parcours.cli.app import app
 from parcours.core.errors import DeckError, SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab import plots, study_results
-from parcours.lab.page import PAGE, RESULTS, StudyFolder, find, share, write_page
+from parcours.lab.markdown import share
+from parcours.lab.page import PAGE, RESULTS, StudyFolder, find, write_page
 from parcours.lab.study import play_study
 from parcours.lab.workers import Processes, Workers
 from parcours.studies.findings import Findings

@@ -131,6 +131,30 @@ def test_candidates_that_nobody_finished_are_tried_again(tmp_path: Path) -> None
     assert len(again.tried) == 8
 
 
+def test_first_candidates_are_tried_first(tmp_path: Path) -> None:
+    """Also those that a stop has interrupted; where a value has fewer of them, it stays as it is."""
+    source = BOUNDS.replace("least = -8", "least = -8\ntries = [-3, -8, -1, -2]")
+    source = source.replace("most = 2", "most = 2\ntries = [1]")
+    allowed = read_bounds(find_game("high_card"), many_twelves(), source, "here")
+    first = [(0, 0), (-3, 1), (-8, 0), (-1, 0), (-2, 0)]
+    search = Search(tmp_path, planned(), allowed)
+    assert [tried.changes for tried in islice(search.run(8, Processes(1)), 2)] == first[:2]
+    again = Search(tmp_path, planned(), allowed)
+    list(again.run(5, Processes(1)))
+    assert [tried.changes for tried in again.tried] == first
+
+
+def test_copies_go_from_one_card_to_another() -> None:
+    source = "[[values]]\ncards = ['one']\ninstead = ['twelve']\nfield = 'copies'\nmost = 1"
+    game = find_game("high_card")
+    allowed = read_bounds(game, game.standard_deck(), source, "here")
+    changed = game.read_deck(allowed.apply([1]), "here")
+    copies = [changed.cards[changed.find(card)].number("copies") for card in ("one", "twelve")]
+    assert copies == [3, 1]
+    assert allowed.told([1]) == [("one", "copies", 2, 3), ("twelve", "copies", 2, 1)]
+    assert allowed.size([1]) == 2
+
+
 def test_another_search_and_another_folder_are_not_touched(tmp_path: Path) -> None:
     Search(tmp_path / "data", planned(), limits())
     before = (tmp_path / "data" / JOURNAL).read_bytes()
@@ -196,6 +220,14 @@ def test_a_change_is_made_where_its_path_says() -> None:
         ("[[values]]\ncards = ['one']\nfield = 'value.1'", "there is no field 'value.1'"),
         ("[[values]]\ncards = ['one']\nfield = 'value'\nleast = 'a'", "expected a whole number"),
         ("[[values]]\ncards = ['one']\nfield = 'value'\nmost = 3\nstep = 2", "multiples of it"),
+        (
+            "[[values]]\ncards = ['one']\nfield = 'value'\nmost = 3\ntries = [4]",
+            "4 is no change from 0 to 3",
+        ),
+        (
+            "[[values]]\ncards = ['one']\nfield = 'value'\nmost = 3\ntries = 1",
+            "expected a list of changes",
+        ),
         ("[[values]]\ncards = ['one']\nfield = 'value'\nleast = 1\nmost = 3", "leaves the present"),
         ("[[values]]\ncards = ['one']\nfield = 'value'\nmost = 99", "value: expected a whole"),
     ],

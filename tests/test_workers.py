@@ -1,5 +1,6 @@
 """Work spread over processes and over a cluster: the same results, whoever dies meanwhile."""
 
+import multiprocessing
 import os
 import socket
 import subprocess
@@ -37,6 +38,9 @@ def die_once(piece):
         os.kill(os.getpid(), signal.SIGKILL)
     return 2 * piece
 
+def worker(piece):
+    return os.getpid()
+
 def die(piece):
     os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -57,19 +61,40 @@ def test_a_process_that_dies_is_replaced(work: ModuleType, tmp_path: Path) -> No
     assert (tmp_path / "died").exists()
 
 
+def children() -> set[int | None]:
+    return {child.pid for child in multiprocessing.active_children()}
+
+
+def test_processes_stay_from_one_piece_of_work_to_the_next(work: ModuleType) -> None:
+    with Processes(2) as workers:
+        first, second = ({*workers.spread(GAME, work.worker, range(20))} for _ in range(2))
+        assert first | second <= children()
+        assert len(first | second) <= 2
+    assert not (first | second) & children()
+
+
+def test_processes_of_work_that_was_stopped_are_not_kept(work: ModuleType) -> None:
+    with Processes(2) as workers:
+        answers = workers.spread(GAME, work.worker, range(100))
+        worker = next(answers)
+        assert worker in children()
+        answers.close()  # type: ignore[attr-defined]
+        assert worker not in children()
+
+
 def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     words = ["simulate", "smile_life", "--matches", "1000000", "--jobs", "2"]
     started = subprocess.Popen([sys.executable, "-m", "parcours.cli", *words], cwd=tmp_path)
     listed = ["ps", "-o", "pid=", "--ppid", str(started.pid)]
 
-    def children() -> list[int]:
+    def started_by_it() -> list[int]:
         found = subprocess.run(listed, capture_output=True, text=True, check=False).stdout
         return [int(number) for number in found.split()]
 
     try:
         # Two workers, and what Python keeps beside them.
-        wait_until(lambda: len(children()) >= 3)
-        workers = children()
+        wait_until(lambda: len(started_by_it()) >= 3)
+        workers = started_by_it()
     finally:
         started.kill()
         started.wait()

@@ -16,6 +16,7 @@ from parcours.cli.bench_processes import DEFAULT_TABLES as PROCESSES_TABLES
 from parcours.cli.bench_processes import bench_processes
 from parcours.cli.bench_search import bench_search
 from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
+from parcours.cli.bench_workers import bench_workers
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
@@ -24,6 +25,8 @@ from parcours.lab.bench import measure_game
 from parcours.lab.flame_graphs import GRAPHS, draw_profile
 from parcours.lab.peers import PEERS, Measure, measure_peers
 
+# Of `--workers`, where no game is named.
+DEFAULT_GAME = "smile_life"
 HEARTS = "OpenSpiel hearts"
 CATANATRON = "Catanatron"
 DASH = "\N{EN DASH}"
@@ -65,6 +68,13 @@ def bench(
         typer.Option(
             "--envs",
             help="Measure the games as environments for programs that learn; with --peers, others' too.",
+        ),
+    ] = False,
+    workers: Annotated[
+        bool,
+        typer.Option(
+            "--workers",
+            help="Measure how simulations of one game grow with the workers, on this machine and on Ray.",
         ),
     ] = False,
     server: Annotated[
@@ -131,6 +141,11 @@ def bench(
         return
     if envs:
         bench_envs(games or game_names(), seconds, peers)
+        return
+    if workers:
+        if len(games or []) > 1:
+            raise SetupError("--workers measures one game: expected one name at most")
+        bench_workers((games or [DEFAULT_GAME])[0], seconds)
         return
     rules = [find_game(name) for name in games or game_names()]
     if against is not None:

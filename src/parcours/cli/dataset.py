@@ -12,9 +12,11 @@ from parcours.cli.inputs import (
     GameName,
     Jobs,
     Options,
+    Players,
     WorkOn,
     list_records,
-    read_deck,
+    name_work,
+    read_deck_source,
     read_options,
     read_workers,
     split_names,
@@ -31,7 +33,7 @@ from parcours.lab.positions import (
     read_positions,
 )
 from parcours.lab.simulate import Study, seat_bots
-from parcours.lab.workers import LOCAL
+from parcours.lab.workers import LOCAL, Workers
 
 MATCHES = 100
 
@@ -55,7 +57,7 @@ def dataset(
         str | None,
         typer.Option(help=f"The bots, joined by commas, for all seats in turn; {YARDSTICK}."),
     ] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    players: Players = None,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
     seed: Annotated[
@@ -74,22 +76,21 @@ def dataset(
                 " --option or --deck with them"
             )
         files = list_records(records)
-        workers = read_workers(on, jobs)
-        data = open_recorded(out, game, files)
-        _fill(data, read_positions(game, files, workers, _next(data)), len(files))
+        with read_workers(on, jobs) as workers:
+            data = open_recorded(out, game, files)
+            _fill(data, read_positions(game, files, workers, _next(data)), len(files), workers)
         return
-    own_deck = read_deck(rules, deck)
     study = Study(
         game,
         seat_bots(rules, split_names([bots or YARDSTICK]), players),
         matches or MATCHES,
         seed or 0,
         read_options(option),
-        "" if own_deck is None else own_deck.source,
+        read_deck_source(rules, deck),
     )
-    workers = read_workers(on, jobs)
-    data = open_played(out, study)
-    _fill(data, play_positions(study, workers, _next(data)), study.matches)
+    with read_workers(on, jobs) as workers:
+        data = open_played(out, study)
+        _fill(data, play_positions(study, workers, _next(data)), study.matches, workers)
 
 
 def _next(data: DataSet[Positions]) -> int:
@@ -98,11 +99,13 @@ def _next(data: DataSet[Positions]) -> int:
     return last[0]["match"] + 1 if last else 0
 
 
-def _fill(data: DataSet[Positions], coming: Iterator[Positions], total: int) -> None:
+def _fill(
+    data: DataSet[Positions], coming: Iterator[Positions], total: int, workers: Workers
+) -> None:
     """Add the positions of the matches to come. What is done is kept, also when Ctrl-C stops it."""
     stopped = False
     with progress() as bar:
-        task = bar.add_task("matches", total=total, completed=_next(data))
+        task = bar.add_task(name_work("matches", workers), total=total, completed=_next(data))
         try:
             for positions in coming:
                 if positions:

@@ -1,6 +1,8 @@
 """What is given on the command line, read and checked."""
 
 import os
+import shlex
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -37,6 +39,11 @@ WorkOn = Annotated[
         "--on", help="Where the work is done: local, ray, or a cluster at ray://HOST:PORT."
     ),
 ]
+Players = Annotated[int | None, typer.Option("--players", help="How many seats there are.")]
+StudySeed = Annotated[int, typer.Option("--seed", min=0, help="Where all chance of it comes from.")]
+EqualBots = Annotated[
+    str, typer.Option("--bot", metavar="BOT", help="Who plays; of equal skill on all seats.")
+]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", min=0, max=2**64 - 1, help="Where all chance of it comes from."),
@@ -48,6 +55,12 @@ def read_workers(on: str, jobs: int | None) -> Workers:
     if on != LOCAL and jobs is not None:
         raise SetupError("--jobs is for --on local: a cluster has as many workers as it has cores")
     return find_workers(on, jobs or os.cpu_count() or 1)
+
+
+def name_work(what: str, workers: Workers) -> str:
+    """What a progress bar counts, and by how many it is done."""
+    count = workers.size()
+    return f"{what}, {count} worker{'' if count == 1 else 's'}"
 
 
 class FileError(ParcoursError):
@@ -104,6 +117,22 @@ def read_deck(game: Game, path: Path | None) -> Deck | None:
     if str(path) in variant_names(game) and not path.exists():
         return read_variant(game, str(path))
     return game.read_deck(read_text(path), str(path))
+
+
+def read_deck_source(game: Game, path: Path | None) -> str:
+    """The text of the deck of that file; empty for the deck that the game comes with."""
+    deck = read_deck(game, path)
+    return "" if deck is None else deck.source
+
+
+def write_command(command: str, game: str, given: Mapping[str, object]) -> str:
+    """The words that do the same again: options that were not given are left out, and files are named only."""
+    words = ["parcours", command, game]
+    for name, value in given.items():
+        for each in value if isinstance(value, list) else [value]:
+            if each is not None:
+                words += [f"--{name}", each.name if isinstance(each, Path) else str(each)]
+    return shlex.join(words)
 
 
 def split_names(given: list[str] | None) -> list[str]:

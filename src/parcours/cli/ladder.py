@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from parcours.cli.inputs import Jobs, WorkOn, read_workers, split_names
+from parcours.cli.inputs import Jobs, StudySeed, WorkOn, name_work, read_workers, split_names
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
@@ -38,7 +38,7 @@ def ladder(
     ] = 2_000,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
-    seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
+    seed: StudySeed = 0,
     out: Annotated[
         Path | None,
         typer.Option(help="A file of JSON lines with all results: a later run goes on from it."),
@@ -56,28 +56,30 @@ def ladder(
         tournament(find_game(name), split_names([bots]), players, seed)
         for name in game or game_names()
     ]
-    workers = read_workers(on, jobs)
-    for one in wanted:
-        running = Ladder(one, out)
-        stopped = _play(running, certain, matches, workers)
-        ratings = running.ratings()
-        _report(running, ratings)
-        if plot is not None:
-            title = f"{one.game}, {one.players} players, {running.matches} matches"
-            points = [(rating.bot, rating.points) for rating in ratings]
-            draw_ladder(points, title, plot / f"{one.game}.svg")
-        if stopped:
-            raise typer.Exit(1)
+    with read_workers(on, jobs) as workers:
+        for one in wanted:
+            running = Ladder(one, out)
+            stopped = _play(running, certain, matches, workers)
+            ratings = running.ratings()
+            _report(running, ratings)
+            if plot is not None:
+                title = f"{one.game}, {one.players} players, {running.matches} matches"
+                points = [(rating.bot, rating.points) for rating in ratings]
+                draw_ladder(points, title, plot / f"{one.game}.svg")
+            if stopped:
+                raise typer.Exit(1)
 
 
 def _play(running: Ladder, certain: float, most: int, workers: Workers) -> bool:
     """Play as long as it takes; whether it was stopped by Ctrl-C. What is done is kept either way."""
     with progress() as bar:
-        task = bar.add_task(running.game.name, total=most, completed=running.matches)
+        task = bar.add_task(
+            name_work(running.game.name, workers), total=most, completed=running.matches
+        )
         try:
             for ratings in running.play(certain, most, workers):
                 widest = max(half(rating.points) for rating in ratings)
-                said = f"{running.game.name}, certain to {widest:.0f} points"
+                said = f"{name_work(running.game.name, workers)}, certain to {widest:.0f} points"
                 bar.update(task, completed=running.matches, description=said)
         except KeyboardInterrupt:
             return True

@@ -13,6 +13,8 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    ProgressColumn,
+    Task,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
@@ -38,12 +40,23 @@ def hear_anything() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
+class Rate(ProgressColumn):
+    """How many a second; of slow ones, how many a minute."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        if not speed:
+            return Text("")
+        return Text(f"{speed:,.1f}/s" if speed >= 1 else f"{60 * speed:.1f}/min")
+
+
 def progress(auto_refresh: bool = True) -> Progress:
     """A bar that vanishes when it is done; none is drawn where stderr is no terminal."""
     return Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
+        Rate(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
         console=screen(sys.stderr),

@@ -11,8 +11,11 @@ from parcours.cli.inputs import (
     GameName,
     Jobs,
     Options,
+    Players,
+    StudySeed,
     WorkOn,
-    read_deck,
+    name_work,
+    read_deck_source,
     read_options,
     read_workers,
     split_names,
@@ -38,10 +41,10 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="The bots, joined by commas; repeated until all seats are taken.")
     ] = "greedy,random",
-    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    players: Players = None,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
-    seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
+    seed: StudySeed = 0,
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[
@@ -56,18 +59,17 @@ def simulate(
     names = split_names([bots])
     if not names:
         raise SetupError("there are no bots: expected names joined by commas, as in greedy,random")
-    own_deck = read_deck(rules, deck)
     study = Study(
         game,
         seat_bots(rules, names, players),
         matches,
         seed,
         read_options(option),
-        "" if own_deck is None else own_deck.source,
+        read_deck_source(rules, deck),
     )
-    workers = read_workers(on, jobs)
     tally = Tally()
-    stopped = _play(study, workers, None if out is None else open_results(out, study), tally)
+    with read_workers(on, jobs) as workers:
+        stopped = _play(study, workers, None if out is None else open_results(out, study), tally)
     _report(study, tally)
     if stopped:
         raise typer.Exit(1)
@@ -79,7 +81,9 @@ def _play(study: Study, workers: Workers, results: DataSet[Outcome] | None, tall
         for outcome in results.earlier():
             tally.add(outcome)
     with progress() as bar:
-        task = bar.add_task("matches", total=study.matches, completed=tally.matches)
+        task = bar.add_task(
+            name_work("matches", workers), total=study.matches, completed=tally.matches
+        )
         try:
             for outcome in outcomes(study, workers, tally.matches):
                 tally.add(outcome)

@@ -1,6 +1,5 @@
 """`parcours study`: whether a deck is balanced."""
 
-import shlex
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -11,13 +10,18 @@ from parcours.bots import YARDSTICK
 from parcours.cli.compare import compare_decks
 from parcours.cli.inputs import (
     DeckFile,
+    EqualBots,
     GameName,
     Jobs,
     Options,
+    Players,
+    StudySeed,
     WorkOn,
-    read_deck,
+    name_work,
+    read_deck_source,
     read_options,
     read_workers,
+    write_command,
 )
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
@@ -38,11 +42,18 @@ def study(
     matches: Annotated[
         int, typer.Option(min=2, help="How many matches are played, of each kind.")
     ] = MATCHES,
-    seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
+    seed: StudySeed = 0,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
-    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays; of equal skill on all seats.")] = YARDSTICK,
+    players: Players = None,
+    bot: EqualBots = YARDSTICK,
+    against: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Another bot, to tell what players of different strength make of the cards.",
+        ),
+    ] = "",
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[
@@ -61,28 +72,20 @@ def study(
     ] = False,
 ) -> None:
     """Study a deck by simulation: seats, paths and cards, held against the marks of the game."""
-    own_deck = read_deck(find_game(game), deck)
+    source = read_deck_source(find_game(game), deck)
     if compare:
-        text = "" if own_deck is None else own_deck.source
-        planned_pair = plan_comparison(game, text, matches, players, seed)
-        compare_decks(planned_pair, read_workers(on, jobs), as_json)
+        with read_workers(on, jobs) as workers:
+            compare_decks(plan_comparison(game, source, matches, players, seed), workers, as_json)
         return
-    planned = plan_study(
-        game,
-        players,
-        matches,
-        seed,
-        read_options(option),
-        "" if own_deck is None else own_deck.source,
-        bot,
-    )
+    planned = plan_study(game, players, matches, seed, read_options(option), source, bot, against)
     changes = [*(option or []), *([] if players is None else [f"{players} players"])]
     if bot != YARDSTICK:
         changes.append(bot.replace(":", " "))
-    workers = read_workers(on, jobs)
     folder = out or _default_folder(game, deck, changes)
-    command = study_command(game, matches, seed, players, bot, option, deck)
-    _report(write_study(folder, planned, workers, command), folder)
+    command = study_command(planned, players, option, deck)
+    with read_workers(on, jobs) as workers:
+        found = write_study(folder, planned, workers, command)
+    _report(found, folder)
 
 
 def write_study(folder: Path, planned: DeckStudy, workers: Workers, command: str) -> Findings:
@@ -97,7 +100,9 @@ def write_study(folder: Path, planned: DeckStudy, workers: Workers, command: str
 def _play_into(results: DataSet[Played], planned: DeckStudy, workers: Workers) -> None:
     """Play what is not there yet. What is done is kept, also when Ctrl-C stops it."""
     with progress() as bar:
-        task = bar.add_task("matches", total=planned.total, completed=results.matches)
+        task = bar.add_task(
+            name_work("matches", workers), total=planned.total, completed=results.matches
+        )
         try:
             for match in play_study(planned, workers, results.matches):
                 results.add(match)
@@ -124,25 +129,19 @@ def _default_folder(game: str, deck: Path | None, changes: list[str]) -> Path:
 
 
 def study_command(
-    game: str,
-    matches: int,
-    seed: int,
-    players: int | None,
-    bot: str,
-    options: list[str] | None,
-    deck: Path | None,
+    study: DeckStudy, players: int | None, options: list[str] | None, deck: Path | None
 ) -> str:
     """The command that plays the same study again."""
-    words = ["parcours", "study", game, "--matches", str(matches), "--seed", str(seed)]
-    if players is not None:
-        words += ["--players", str(players)]
-    if bot != YARDSTICK:
-        words += ["--bot", bot]
-    for text in options or []:
-        words += ["--option", text]
-    if deck is not None:
-        words += ["--deck", deck.name]
-    return shlex.join(words)
+    given = {
+        "matches": study.matches,
+        "seed": study.seed,
+        "players": players,
+        "bot": None if study.bot == YARDSTICK else study.bot,
+        "against": study.compared or None,
+        "option": options,
+        "deck": deck,
+    }
+    return write_command("study", study.game, given)
 
 
 def _report(findings: Findings, folder: Path) -> None:

@@ -1,6 +1,5 @@
 """`parcours tune`: the smallest change of a deck that meets the marks of its study."""
 
-import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -10,14 +9,19 @@ import typer
 from parcours.bots import YARDSTICK
 from parcours.cli.inputs import (
     DeckFile,
+    EqualBots,
     GameName,
     Jobs,
     Options,
+    Players,
+    StudySeed,
     WorkOn,
+    name_work,
     read_deck,
     read_options,
     read_text,
     read_workers,
+    write_command,
 )
 from parcours.cli.screen import progress, show, text_table
 from parcours.cli.study import study_command, write_study
@@ -55,11 +59,11 @@ def tune(
     check: Annotated[
         int, typer.Option(min=2, help="On how many fresh deals the result is checked.")
     ] = CHECKED,
-    seed: Annotated[int, typer.Option(min=0, help="Where all chance of it comes from.")] = 0,
+    seed: StudySeed = 0,
     jobs: Jobs = None,
     on: WorkOn = LOCAL,
-    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays; of equal skill on all seats.")] = YARDSTICK,
+    players: Players = None,
+    bot: EqualBots = YARDSTICK,
     option: Options = None,
     deck: DeckFile = None,
 ) -> None:
@@ -74,34 +78,38 @@ def tune(
     )
     source = "" if own_deck is None else own_deck.source
     study = plan_study(game, players, matches, seed, read_options(option), source, bot)
-    workers = read_workers(on, jobs)
     search = Search(out, study, allowed)
-    best = _search(search, candidates, workers)
-    try:
-        file = write_deck(out, allowed, best)
-    except OSError as error:
-        raise SetupError(f"{out}: can't be written: {error}") from None
     # Another seed deals other cards: none of these deals was played in the search.
     fresh = replace(study, matches=check, seed=seed + 1)
-    changed = replace(fresh, deck=allowed.apply(best.changes))
-    before, after = (
-        write_study(
-            out / name,
-            studied,
-            workers,
-            study_command(game, check, fresh.seed, players, bot, option, played),
+    with read_workers(on, jobs) as workers:
+        best = _search(search, candidates, workers)
+        try:
+            file = write_deck(out, allowed, best)
+        except OSError as error:
+            raise SetupError(f"{out}: can't be written: {error}") from None
+        changed = replace(fresh, deck=allowed.apply(best.changes))
+        before, after = (
+            write_study(
+                out / name, studied, workers, study_command(studied, players, option, played)
+            )
+            for name, studied, played in (
+                (BEFORE, fresh, deck),
+                (after_folder(changed), changed, file),
+            )
         )
-        for name, studied, played in ((BEFORE, fresh, deck), (after_folder(changed), changed, file))
-    )
-    again = ["parcours", "tune", game, "--candidates", str(candidates), "--matches", str(matches)]
-    again += ["--check", str(check), "--seed", str(seed)]
-    for name, given in (("players", players), ("bot", bot if bot != YARDSTICK else None)):
-        again += [] if given is None else [f"--{name}", str(given)]
-    for text in option or []:
-        again += ["--option", text]
-    for name, path in (("deck", deck), ("bounds", bounds)):
-        again += [] if path is None else [f"--{name}", path.name]
-    page = write_page(out, allowed, best, before, after, _how(search, best, shlex.join(again)))
+    given = {
+        "candidates": candidates,
+        "matches": matches,
+        "check": check,
+        "seed": seed,
+        "players": players,
+        "bot": None if bot == YARDSTICK else bot,
+        "option": option,
+        "deck": deck,
+        "bounds": bounds,
+    }
+    how = _how(search, best, write_command("tune", game, given))
+    page = write_page(out, allowed, best, before, after, how)
     _report(allowed, best, before, after)
     show(f"The deck is {file}, and its page {page}")
     if not all(verdict.met for verdict in after.verdicts):
@@ -111,7 +119,9 @@ def tune(
 
 def _search(search: Search, candidates: int, workers: Workers) -> Tried:
     with progress() as bar:
-        task = bar.add_task("decks", total=candidates, completed=len(search.tried))
+        task = bar.add_task(
+            name_work("decks", workers), total=candidates, completed=len(search.tried)
+        )
         try:
             for _ in search.run(candidates, workers):
                 bar.advance(task)

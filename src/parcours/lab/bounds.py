@@ -9,16 +9,19 @@
 | key | what |
 |---|---|
 | `cards` | the cards that change together, each by the same amount |
+| `instead` | cards that change by the opposite amount: copies can go from one card to another |
 | `field` | where the number stands; parts of a list are counted from 1, and `powers.loss` is the number of "loss 600" |
 | `least`, `most` | by how much it may change: from 0 or below to 0 or above |
 | `step` | changes are multiples of it; 1 |
+| `tries` | first candidates: the first change of each value makes one deck, the second ones the next; 0 if left out |
 """
 
 import copy
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
+from itertools import zip_longest
 from typing import Any
 
 from parcours.core.decks import Card, Deck, write_cards
@@ -26,7 +29,7 @@ from parcours.core.errors import DeckError, SetupError
 from parcours.core.game import DECK_FILE, Game
 
 FILE = "tune.toml"
-_KEYS = ("cards", "field", "least", "most", "step")
+_KEYS = ("cards", "instead", "field", "least", "most", "step", "tries")
 
 
 class BoundsError(SetupError):
@@ -42,15 +45,23 @@ class Value:
     least: int
     most: int
     step: int = 1
+    tries: tuple[int, ...] = ()
+    instead: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         """What it is called."""
-        return f"{', '.join(self.cards)}: {self.field}"
+        instead = f" instead of {', '.join(self.instead)}" if self.instead else ""
+        return f"{', '.join(self.cards)}{instead}: {self.field}"
+
+    def changes(self, change: int) -> Iterator[tuple[str, int]]:
+        """By how much each card changes."""
+        yield from ((card, change) for card in self.cards)
+        yield from ((card, -change) for card in self.instead)
 
     def size(self, change: int) -> int:
         """How large a change of it is: its steps, on each card."""
-        return abs(change) // self.step * len(self.cards)
+        return abs(change) // self.step * (len(self.cards) + len(self.instead))
 
 
 # By how much each value changes, in their order.
@@ -68,7 +79,7 @@ class Bounds:
             self._check(value, where)
 
     def _check(self, value: Value, where: str) -> None:
-        for card in value.cards:
+        for card in (*value.cards, *value.instead):
             if card not in self.deck.index:
                 raise BoundsError(f"{where}: the deck has no card '{card}'")
             _number(self._fields(card), value.field, f"{where}: card {card}")
@@ -83,6 +94,11 @@ class Bounds:
             except DeckError as error:
                 raise BoundsError(f"{where}: {value.name} {bound:+}: {error}") from None
 
+    @property
+    def tries(self) -> list[Changes]:
+        """The decks that somebody wants to be tried first."""
+        return list(zip_longest(*(value.tries for value in self.values), fillvalue=0))
+
     def _fields(self, card: str) -> dict[str, object]:
         return self.deck.cards[self.deck.index[card]].fields
 
@@ -90,9 +106,8 @@ class Bounds:
         """The text of the deck with these changes; DeckError where it can't be played with."""
         cards = [Card(card.kind, copy.deepcopy(card.fields)) for card in self.deck.cards]
         for value, change in zip(self.values, changes, strict=True):
-            for name in value.cards:
-                card = cards[self.deck.index[name]]
-                _add(card.fields, value.field, change)
+            for name, by in value.changes(change):
+                _add(cards[self.deck.index[name]].fields, value.field, by)
         text = write_cards(self.game.name, cards, self.game.copies)
         self.game.read_deck(text, "the deck")
         return text
@@ -105,9 +120,9 @@ class Bounds:
         """What changes: card, field, before and after."""
         rows = []
         for value, change in zip(self.values, changes, strict=True):
-            for card in value.cards if change else ():
+            for card, by in value.changes(change) if change else ():
                 before = _number(self._fields(card), value.field, card)
-                rows.append((card, value.field, before, before + change))
+                rows.append((card, value.field, before, before + by))
         return rows
 
 
@@ -142,9 +157,12 @@ def _value(table: object, where: str) -> Value:
     for key in table:
         if key not in _KEYS:
             raise BoundsError(f"{where}: unknown key '{key}': expected {', '.join(_KEYS)}")
-    cards, field = table.get("cards"), table.get("field")
-    if not isinstance(cards, list) or not cards or not all(isinstance(c, str) for c in cards):
-        raise BoundsError(f"{where}: cards: expected a list of names, not {cards!r}")
+    cards, instead, field = table.get("cards"), table.get("instead", []), table.get("field")
+    for key, names in (("cards", cards), ("instead", instead)):
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise BoundsError(f"{where}: {key}: expected a list of names, not {names!r}")
+    if not cards:
+        raise BoundsError(f"{where}: cards: expected one name or more")
     if not isinstance(field, str) or not field:
         raise BoundsError(f"{where}: field: expected the name of a field, not {field!r}")
     least, most, step = (
@@ -155,7 +173,15 @@ def _value(table: object, where: str) -> Value:
         raise BoundsError(
             f"{where}: {field}: expected a step of 1 or more, and bounds that are multiples of it"
         )
-    return Value(tuple(cards), field, least, most, step)
+    tries = table.get("tries", [])
+    if not isinstance(tries, list):
+        raise BoundsError(f"{where}: {field}: tries: expected a list of changes, not {tries!r}")
+    for change in tries:
+        if not least <= _whole(change, f"{where}: {field}: tries") <= most or change % step:
+            raise BoundsError(
+                f"{where}: {field}: tries: {change} is no change from {least} to {most} in steps of {step}"
+            )
+    return Value(tuple(cards), field, least, most, step, tuple(tries), tuple(instead))
 
 
 def _whole(value: object, where: str) -> int:

@@ -4,7 +4,7 @@ import logging
 import os
 import socket
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -18,7 +18,7 @@ from parcours.lab.workers import (
     Answer,
     Piece,
     Workers,
-    know_game,
+    do_piece,
 )
 
 # Seconds.
@@ -48,19 +48,17 @@ class Cluster(Workers):
             ) from None
 
     def spread(
-        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece]
     ) -> Iterator[Answer]:
         import ray
         from ray.exceptions import RayTaskError, WorkerCrashedError
 
         # A task is run again by Ray itself when its worker or node has died.
-        task: Any = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(_do)
-        cores: Callable[[], dict[str, float]] = ray.cluster_resources
+        task: Any = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(do_piece)
         left = iter(pieces)
         waiting: deque[Any] = deque()
         while True:
-            # Nodes come and go.
-            ahead = (AHEAD + 1) * int(cores().get("CPU", 1))
+            ahead = (AHEAD + 1) * self.size()
             for piece in islice(left, max(0, ahead - len(waiting))):
                 waiting.append(task.remote(game.name, game.package, work, piece))
             if not waiting:
@@ -76,14 +74,19 @@ class Cluster(Workers):
             waiting.popleft()
             yield answer
 
+    def size(self) -> int:
+        """One for each core; nodes come and go."""
+        import ray
+
+        cores: Callable[[], dict[str, float]] = ray.cluster_resources
+        return int(cores().get("CPU", 1))
+
+    def close(self) -> None:
+        """A cluster stays: it was not started for this."""
+
 
 def _reach(address: str) -> None:
     """OSError where nobody listens at HOST:PORT: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), _PATIENCE).close()
-
-
-def _do(game: str, package: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
-    know_game(game, package)
-    return work(piece)

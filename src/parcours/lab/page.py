@@ -1,14 +1,18 @@
 """The page of a study: Markdown with plots, tables, marks and findings, all from its numbers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
 from parcours.core.options import format_choice
 from parcours.core.registry import find_game
+from parcours.lab.bot_comparison import BotComparison
+from parcours.lab.bot_comparison_page import NAME as STRENGTH
+from parcours.lab.bot_comparison_page import write_comparison
 from parcours.lab.extras import need
-from parcours.lab.plots import draw_plots
+from parcours.lab.markdown import image, markdown_table, name_some, points, share
+from parcours.lab.plots import draw_comparison, draw_plots
 from parcours.lab.study_results import open_study
 from parcours.studies.findings import LEAST_USERS, CardLine, Findings, Line, Miss, Verdict
 from parcours.studies.matches import DeckStudy
@@ -17,8 +21,14 @@ from parcours.studies.statistics import Estimate, quantile
 
 PAGE = "README.md"
 RESULTS = "results"
-# As many of a long list are named in a sentence.
-_NAMED = 12
+THINNED = (
+    " Chance alone decides that, so nobody's strength is in it; but it is thinned"
+    " out by all the cards that are dealt and not used. *Per use* divides it by how much"
+    " more often the card is used when it is dealt: the effect of a use, without the"
+    " selection, with a wider interval. What a card does that stays unused, such as taking"
+    " a place in the hand, is in it too. It is left out where the deal hardly changes the"
+    " use."
+)
 
 
 class StudyFolder:
@@ -38,13 +48,18 @@ class StudyFolder:
         """Write the page and the plots."""
         try:
             plots = draw_plots(findings, self.folder)
-            page = write_page(findings, plots, command)
+            compared = BotComparison(findings.study, findings.mixed) if findings.mixed else None
+            if compared is not None:
+                plots[STRENGTH] = draw_comparison(compared, self.folder, STRENGTH)
+            page = write_page(findings, plots, command, compared)
             (self.folder / PAGE).write_text(page, encoding="utf-8")
         except OSError as error:
             raise SetupError(f"{self.folder}: can't be written: {error}") from None
 
 
-def write_page(findings: Findings, plots: dict[str, str], command: str) -> str:
+def write_page(
+    findings: Findings, plots: dict[str, str], command: str, compared: BotComparison | None = None
+) -> str:
     """The page as Markdown."""
     study = findings.study
     title = study.game.replace("_", " ").title()
@@ -59,6 +74,7 @@ def write_page(findings: Findings, plots: dict[str, str], command: str) -> str:
         *(_chosen(name, lines) for name, lines in findings.chosen.items()),
         "## Length\n\n" + _length(findings, plots),
         "## Cards\n\n" + _cards(findings, plots) if findings.cards else "",
+        write_comparison(compared, plots) if compared else "",
         "## How it was counted\n\n" + _method(findings),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -72,28 +88,17 @@ def find(findings: Findings) -> list[str]:
         said += _advice(verdict, findings, deck)
     unused = [card.name for card in findings.cards if card.use is None]
     if unused:
-        said.append(f"Never used by anybody: {_names(unused)}.")
+        said.append(f"Never used by anybody: {name_some(unused)}.")
     hurtful = [
         card for card in findings.cards if card.per_use is not None and card.per_use.below(0)
     ]
     if hurtful:
         said.append(
             "A player who is dealt one of these and uses it loses by it, as bots play it: "
-            + _names(f"`{card.name}` ({_points(card.per_use)})" for card in hurtful)
+            + name_some(f"`{card.name}` ({_points(card.per_use)})" for card in hurtful)
             + "."
         )
     return said
-
-
-def points(estimate: Estimate) -> str:
-    """A difference of shares in points, with its interval."""
-    return f"{100 * estimate.value:+.1f} ({100 * estimate.low:+.1f} to {100 * estimate.high:+.1f})"
-
-
-def share(estimate: Estimate) -> str:
-    """A share with its interval."""
-    low, high = max(0.0, estimate.low), min(1.0, estimate.high)
-    return f"{estimate.value:.1%} ({low:.1%} to {high:.1%})"
 
 
 def shown(verdict: Verdict, estimate: Estimate | None = None) -> str:
@@ -108,12 +113,6 @@ def shown(verdict: Verdict, estimate: Estimate | None = None) -> str:
     return share(estimate)
 
 
-def markdown_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A Markdown table; all columns but the first are numbers."""
-    lines = [columns, ["---", *["---:"] * (len(columns) - 1)], *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
-
-
 def _how(findings: Findings, command: str) -> str:
     study = findings.study
     options = ", ".join(f"`{name}={format_choice(value)}`" for name, value in study.options.items())  # type: ignore[arg-type]
@@ -126,6 +125,11 @@ def _how(findings: Findings, command: str) -> str:
         said += (
             f", and on the same deals {len(findings.assigned):,} more in which each seat's {ways}"
             " was drawn by lot"
+        )
+    if findings.mixed:
+        said += (
+            f", and on the same deals {len(findings.mixed):,} more in which half of the seats, drawn by"
+            f" lot, were played by `{study.compared}`"
         )
     said += f"; seed {study.seed}" + (f", options {options}" if options else "")
     deck = "a custom deck" if study.deck else "the deck that the game comes with"
@@ -155,7 +159,9 @@ def _said(verdict: Verdict) -> str:
         return f"{mark}."
     if verdict.met:
         return f"{mark}; {_code(verdict.worst)} comes nearest with {shown(verdict)}."
-    named = _names(f"{_code(miss.name)} {shown(verdict, miss.estimate)}" for miss in verdict.misses)
+    named = name_some(
+        f"{_code(miss.name)} {shown(verdict, miss.estimate)}" for miss in verdict.misses
+    )
     return f"{mark}: {named}."
 
 
@@ -220,7 +226,7 @@ def _card_advice(verdict: Verdict, findings: Findings, deck: Deck) -> list[str]:
         said.append(
             "Within the mark by the deal alone, so that their users were ahead anyway and nothing"
             " need be changed: "
-            + _names(f"`{name}` ({points(lines[name].per_use)})" for name in led)  # type: ignore[arg-type]
+            + name_some(f"`{name}` ({points(lines[name].per_use)})" for name in led)  # type: ignore[arg-type]
             + "."
         )
     if open_:
@@ -231,7 +237,7 @@ def _card_advice(verdict: Verdict, findings: Findings, deck: Deck) -> list[str]:
         ]
         said.append(
             "Above the mark among their users, while the deal alone can't tell whether the card"
-            f" did it or who gets to use it was ahead anyway: {_names(told)}. Before one of these"
+            f" did it or who gets to use it was ahead anyway: {name_some(told)}. Before one of these"
             " is changed, more matches should be played."
         )
     return said
@@ -245,7 +251,7 @@ def _seats(findings: Findings, plots: dict[str, str]) -> str:
     ]
     return (
         f"Free play; seats are {counted}. The even share is {findings.even:.1%}.\n\n"
-        + _image(plots, "seats", "What each seat wins of a match")
+        + image(plots, "seats", "What each seat wins of a match")
         + markdown_table(["seat", "wins", "above the even share, points", "mean score"], rows)
     )
 
@@ -262,7 +268,7 @@ def _trial(trial: Trial, findings: Findings, plots: dict[str, str]) -> str:
         f"The {name} of each seat was drawn by lot, as evenly as the table allows, so that neither"
         f" a bot's taste nor its luck decides who takes which. {trial.says}".rstrip()
         + "\n\n"
-        + _image(plots, name, f"Share of the victories by {name}")
+        + image(plots, name, f"Share of the victories by {name}")
         + markdown_table(
             ["", "of the seats", "of the victories", "a seat wins", "mean score"], rows
         )
@@ -275,7 +281,7 @@ def _first(name: str, findings: Findings, plots: dict[str, str]) -> str:
     rows = [[f"`{word}`", share(estimate)] for word, estimate in findings.firsts[name]]
     return (
         f"## {name.capitalize()}\n\n"
-        + _image(plots, name, name)
+        + image(plots, name, name)
         + markdown_table(["", "of the matches"], rows)
         + f"\n\nNone in {without:.1%} of the matches."
     )
@@ -300,7 +306,7 @@ def _length(findings: Findings, plots: dict[str, str]) -> str:
         for reason, count in findings.reasons.most_common()
     )
     quantiles = [f"{round(quantile(lengths, part), 1):g}" for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
-    return _image(plots, "length", "How long matches are") + (
+    return image(plots, "length", "How long matches are") + (
         f"In {unit}, free play: the median is {quantiles[2]}; half of the matches lie between"
         f" {quantiles[1]} and {quantiles[3]}, nine in ten between {quantiles[0]} and"
         f" {quantiles[4]}.\n\nHow they ended: {ends}."
@@ -309,7 +315,7 @@ def _length(findings: Findings, plots: dict[str, str]) -> str:
 
 def _cards(findings: Findings, plots: dict[str, str]) -> str:
     rows = [_card_row(card) for card in findings.cards]
-    return _image(plots, "cards", "What cards do to their owner's chance to win") + markdown_table(
+    return image(plots, "cards", "What cards do to their owner's chance to win") + markdown_table(
         ["card", "used by", "users win more, points", "dealt it, points", "per use, from the deal"],
         rows,
     )
@@ -349,12 +355,7 @@ def _method(findings: Findings) -> str:
             )
             + ". This is what its owner's chance is, but not all of it is the card's doing: who is"
             " ahead, or plays longer, gets to use more cards, dear ones above all.",
-            dealt + " Chance alone decides that, so nobody's strength is in it; but it is thinned"
-            " out by all the cards that are dealt and not used. *Per use* divides it by how much"
-            " more often the card is used when it is dealt: the effect of a use, without the"
-            " selection, with a wider interval. What a card does that stays unused, such as taking"
-            " a place in the hand, is in it too. It is left out where the deal hardly changes the"
-            " use.",
+            *([dealt + THINNED] if plan.hand or plan.draft_verb else []),
             f"\\*: fewer than {LEAST_USERS} users; not held against a mark. Of that many cards, one"
             " in twenty lies outside its interval by chance.",
         ]
@@ -382,12 +383,6 @@ def _value(value: object) -> str:
     return str(value)
 
 
-def _names(names: Iterable[str]) -> str:
-    listed = list(names)
-    more = f" and {len(listed) - _NAMED} more" if len(listed) > _NAMED else ""
-    return ", ".join(listed[:_NAMED]) + more
-
-
 def _code(name: str) -> str:
     return name if " " in name or not name else f"`{name}`"
 
@@ -398,7 +393,3 @@ def _points(estimate: Estimate | None) -> str:
 
 def _rate(line: Line) -> float:
     return line.rate.value
-
-
-def _image(plots: dict[str, str], name: str, alt: str) -> str:
-    return f"![{alt}]({plots[name]})\n\n" if name in plots else ""

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from parcours.lab.bot_comparison import BotComparison
 from parcours.lab.calibrate import Bin
 from parcours.lab.extras import need
 from parcours.studies.findings import LEAST_USERS, CardLine, Findings, Line
@@ -65,6 +66,28 @@ def draw_plots(findings: Findings, folder: Path) -> dict[str, str]:
     if any(card.use is not None for card in findings.cards):
         files["cards"] = _forest(folder, findings, _band(marks, CARDS, "", 0.0))
     return files
+
+
+def draw_comparison(found: BotComparison, folder: Path, name: str) -> str:
+    """Which cards the weaker bot uses more often, and which the stronger."""
+    cards = found.cards
+    if len(cards) > 2 * ENDS:
+        cards = [*cards[:ENDS], *cards[-ENDS:]]
+    weak, strong = found.bots
+    misjudged = found.overrated + found.underrated
+    with _figure(folder, name, 7.2, 1.3 + 0.18 * len(cards)) as (axes,):
+        axes.axvline(0, color=INK, linewidth=0.9)
+        for at, card in enumerate(cards):
+            colour = RED if card in misjudged else BLUE
+            _whisker(axes, at, card.more_often, colour)
+            axes.plot(card.more_often.value, at, "o", markersize=4, color=colour, zorder=4)
+        axes.set_yticks(range(len(cards)), [card.name for card in cards], fontsize=8)
+        axes.set_ylim(len(cards) - 0.4, -0.6)
+        axes.xaxis.set_major_formatter("{x:+.0%}")
+        axes.grid(axis="x", color=GREY, alpha=0.25, linewidth=0.6)
+        axes.set_title(f"Seats that use it: {weak} less {strong}")
+        axes.set_xlabel("lines: 95 % intervals; red: overrated or underrated", fontsize=8)
+    return f"{slug(name)}.svg"
 
 
 def slug(name: str) -> str:

@@ -131,10 +131,10 @@ def play_positions(
 ) -> Iterator[Positions]:
     """The positions of each match, from the match `first` on, in the same order whoever plays."""
     Runner(study)  # an error in the study is reported here, not by a worker
-    pieces = [
+    pieces = (
         (study, begin, min(begin + _BATCH, study.matches))
         for begin in range(first, study.matches, _BATCH)
-    ]
+    )
     for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
         yield from played
 

@@ -17,7 +17,7 @@ from parcours.studies.matches import deal_seed
 from parcours.studies.statistics import wilson
 
 # Deals that a worker plays before it reports.
-_BATCH = 4
+BATCH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,15 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def simulate(study: Study, workers: Workers | None = None, first: int = 0) -> Iterator[Outcome]:
+def simulate(
+    study: Study, workers: Workers | None = None, first: int = 0, batch: int = BATCH
+) -> Iterator[Outcome]:
     """Play the study from its match `first` on; the outcomes come in the same order whoever plays."""
     Runner(study)  # an error in the study is reported here, not by a worker
     begin = first // study.rotations
-    batches = [
-        (study, deal, min(deal + _BATCH, study.deals)) for deal in range(begin, study.deals, _BATCH)
-    ]
+    batches = (
+        (study, deal, min(deal + batch, study.deals)) for deal in range(begin, study.deals, batch)
+    )
     for outcomes in (workers or Processes()).spread(find_game(study.game), _play_batch, batches):
         yield from (outcome for outcome in outcomes if outcome.match >= first)
 

@@ -17,10 +17,10 @@ def play_study(
 
     The parts take turns, so that a shorter study is the beginning of a longer one.
     """
-    pieces = [
+    pieces = (
         (study, begin, min(begin + _BATCH, study.total))
         for begin in range(first, study.total, _BATCH)
-    ]
+    )
     for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
         yield from played
 

@@ -28,12 +28,15 @@ def open_study(folder: Path, study: DeckStudy) -> DataSet[Played]:
         "plan": hashlib.sha256(study.plan.described().encode()).hexdigest(),
         "deck": study.deck,
     }
-    return DataSet(folder, about, _Matches(study.plan))
+    if study.compared:
+        about["compared"] = study.compared
+    return DataSet(folder, about, _Matches(study.plan, study.compared))
 
 
 class _Matches(Format[Played]):
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, compared: str) -> None:
         self.part = PART
+        self.mixed = ["bot"] if compared else []
         # The columns of what the plan tells, by the name of the fact or trial.
         self.seat_facts = {fact.name: f"seat: {fact.name}" for fact in plan.facts if not fact.first}
         self.match_facts = {fact.name: f"match: {fact.name}" for fact in plan.facts if fact.first}
@@ -45,7 +48,12 @@ class _Matches(Format[Played]):
         whole, number, word = pyarrow.int64(), pyarrow.float64(), pyarrow.string()
         cards = pyarrow.list_(word)
         choice = pyarrow.struct({"draft": whole, "cards": cards})
-        told = [*self.seat_facts.values(), *self.ways.values(), *self.match_facts.values()]
+        told = [
+            *self.mixed,
+            *self.seat_facts.values(),
+            *self.ways.values(),
+            *self.match_facts.values(),
+        ]
         return pyarrow.schema(
             {
                 "match": whole,
@@ -90,6 +98,7 @@ class _Matches(Format[Played]):
                     for draft in item.drafts
                     if draft.seat == row.seat
                 ],
+                **dict.fromkeys(self.mixed, row.bot or None),
                 **{column: row.facts[name] for name, column in self.seat_facts.items()},
                 **{column: row.ways.get(name) for name, column in self.ways.items()},
                 **{column: item.facts[name] for name, column in self.match_facts.items()},
@@ -110,6 +119,7 @@ class _Matches(Format[Played]):
                 _names(row["dealt"]),
                 {name: row[column] for name, column in self.seat_facts.items()},
                 {name: row[column] for name, column in self.ways.items() if row[column]},
+                row.get("bot") or "",
             )
             for row in rows
         )

@@ -123,36 +123,37 @@ class Search:
         self._search.sampler = TPESampler(
             seed=self.study.seed * 1_000_003 + asked, n_startup_trials=20, multivariate=False
         )
-        if not asked:
-            # The deck as it is, which any other has to be better than.
-            self._enqueue((0,) * len(self.bounds.values))
-        for smaller in islice(self._smaller(), count):
-            self._enqueue(smaller)
+        names = [value.name for value in self.bounds.values]
+        for changes in islice(self._wanted(), count):
+            self._search.enqueue_trial(dict(zip(names, changes, strict=True)))
         space: dict[str, BaseDistribution] = {
             value.name: IntDistribution(value.least, value.most, step=value.step)
             for value in self.bounds.values
         }
         return [self._search.ask(space) for _ in range(count)]
 
-    def _enqueue(self, changes: Changes) -> None:
-        names = [value.name for value in self.bounds.values]
-        self._search.enqueue_trial(dict(zip(names, changes, strict=True)))
+    def _wanted(self) -> Iterator[Changes]:
+        """What is tried before anything that the optimiser proposes, as far as it was not tried yet.
+
+        The deck as it is, which any other has to be better than, and the first candidates. Where the best meets the
+        marks: the same with one change less, or a smaller one.
+        """
+        known = {tried.changes for tried in self.tried}
+        for changes in ((0,) * len(self.bounds.values), *self.bounds.tries, *self._smaller()):
+            if changes not in known:
+                known.add(changes)
+                yield changes
 
     def _smaller(self) -> Iterator[Changes]:
-        """Where the best meets the marks: the same with one change less, or a smaller one, that was not tried yet."""
         best = self.best
         if best is None or not best.met:
             return
-        known = {tried.changes for tried in self.tried}
         for left in (0, 2):
             for at, value in enumerate(self.bounds.values):
                 # None of it, or half of its steps.
                 steps = int(best.changes[at] / value.step)
                 less = (int(steps / left) if left else 0) * value.step
-                changes = (*best.changes[:at], less, *best.changes[at + 1 :])
-                if changes not in known:
-                    known.add(changes)
-                    yield changes
+                yield (*best.changes[:at], less, *best.changes[at + 1 :])
 
     def _changes(self, trial: "Trial | FrozenTrial") -> Changes:
         return tuple(trial.params[value.name] for value in self.bounds.values)

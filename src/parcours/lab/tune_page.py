@@ -4,7 +4,8 @@ import hashlib
 from pathlib import Path
 
 from parcours.lab.bounds import Bounds
-from parcours.lab.page import PAGE, markdown_table, shown
+from parcours.lab.markdown import markdown_table
+from parcours.lab.page import PAGE, shown
 from parcours.lab.tune import Tried
 from parcours.studies.findings import Findings, Verdict
 from parcours.studies.matches import DeckStudy

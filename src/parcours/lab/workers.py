@@ -5,13 +5,14 @@ import os
 import signal
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from importlib import import_module
-from itertools import islice
+from itertools import chain, islice
 from threading import Thread
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from parcours.core.errors import SetupError
 from parcours.core.game import Game
@@ -32,16 +33,33 @@ Answer = TypeVar("Answer")
 
 
 class Workers(ABC):
-    """Those who do the work of a study. What comes of it does not depend on who they are, nor on how many."""
+    """Those who do the work of a study. What comes of it does not depend on who they are, nor on how many.
+
+    They stay from one piece of work to the next; a `with` block ends them.
+    """
 
     @abstractmethod
     def spread(
-        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece]
     ) -> Iterator[Answer]:
-        """`work` done on each piece; the answers come in the order of the pieces.
+        """`work` done on each piece, which are asked for as they are needed; the answers come in their order.
 
         `work` must be a function of a module. A worker that dies is replaced, and what it did is done again.
         """
+
+    @abstractmethod
+    def size(self) -> int:
+        """How many there are now."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End those who were started for this."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
 
 
 def find_workers(on: str, jobs: int) -> Workers:
@@ -60,19 +78,20 @@ class Processes(Workers):
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self._pool_size = 0
 
     def spread(
-        self, game: Game, work: Callable[[Piece], Answer], pieces: Sequence[Piece]
+        self, game: Game, work: Callable[[Piece], Answer], pieces: Iterable[Piece]
     ) -> Iterator[Answer]:
-        count = min(self.count, len(pieces))
-        if count <= 1:
-            yield from map(work, pieces)
-            return
         left = iter(pieces)
         # Those handed out, and what comes of them.
-        given: deque[Piece] = deque()
+        given = deque(islice(left, self.count))
+        count = len(given)
+        if count <= 1:
+            yield from map(work, chain(given, left))
+            return
         coming: deque[Future[Answer]] = deque()
-        pool = _new_pool(game, count)
         deaths = 0
         try:
             while True:
@@ -80,38 +99,49 @@ class Processes(Workers):
                 if not given:
                     return
                 try:
+                    pool = self._open_pool(count)
                     for piece in islice(given, len(coming), None):
-                        coming.append(pool.submit(work, piece))
+                        coming.append(pool.submit(do_piece, game.name, game.package, work, piece))
                     answer = coming[0].result()
                 except BrokenProcessPool:
                     deaths += 1
                     if deaths == MOST_DEATHS:
                         raise SetupError(TOO_MANY_DEATHS) from None
-                    pool.shutdown()
-                    pool = _new_pool(game, count)
+                    self.close()
                     coming.clear()
                     continue
                 deaths = 0
                 given.popleft()
                 coming.popleft()
                 yield answer
-        finally:
-            pool.shutdown(cancel_futures=True)
+        except BaseException:
+            # Stopped, or not asked for the rest: what has begun would hold up whatever comes next.
+            self.close()
+            raise
+
+    def _open_pool(self, count: int) -> ProcessPoolExecutor:
+        """The processes of the last time, where they are enough."""
+        if self._pool is None or self._pool_size < count:
+            self.close()
+            # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(count, context, initializer=_prepare)
+            self._pool_size = count
+        return self._pool
+
+    def size(self) -> int:
+        return self.count
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
 
 
-def _new_pool(game: Game, count: int) -> ProcessPoolExecutor:
-    # Forking a process that draws a progress bar from another thread could hang; a fresh one can't.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(
-        count, context, initializer=_prepare, initargs=(game.name, game.package)
-    )
-
-
-def _prepare(game: str, package: str) -> None:
-    """Leave Ctrl-C to the process that started the workers, and know a game that it registered."""
+def _prepare() -> None:
+    """Leave Ctrl-C to the process that started the workers, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
-    know_game(game, package)
 
 
 def _end_with_parent() -> None:
@@ -122,7 +152,14 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def know_game(game: str, package: str) -> None:
+def do_piece(game: str, package: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
+    """What a worker does with a piece."""
+    _know_game(game, package)
+    return work(piece)
+
+
+@cache
+def _know_game(game: str, package: str) -> None:
     """Register a game that only the process which handed out the work knows so far."""
     if game not in game_names():
         register(import_module(package).GAME)

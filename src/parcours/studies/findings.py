@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from parcours.studies.matches import ASSIGNED, FREE, DeckStudy, Played, SeatRow
+from parcours.studies.matches import ASSIGNED, FREE, MIXED, DeckStudy, Played, SeatRow
 from parcours.studies.plan import CARDS, FIRST, LENGTH, RATE, SEATS, SHARE, Mark
 from parcours.studies.statistics import (
     Estimate,
@@ -90,7 +90,9 @@ class Findings:
 
     def __init__(self, study: DeckStudy, matches: Sequence[Played]) -> None:
         self.study = study
-        self.matches = matches
+        # Where bots of different strength sit at a table, cards and seats show that as well.
+        self.matches = [match for match in matches if match.part != MIXED]
+        self.mixed = [match for match in matches if match.part == MIXED]
         self.free = [match for match in matches if match.part == FREE]
         self.assigned = [match for match in matches if match.part == ASSIGNED]
         self.even = 1 / study.players

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from parcours.bots import YARDSTICK, load_bot, seat_chance
 from parcours.bots.bot import Bot
 from parcours.core.chance import Chance
+from parcours.core.errors import SetupError
 from parcours.core.journal import Event
 from parcours.core.match import Match
 from parcours.core.registry import find_game
@@ -15,8 +16,8 @@ from parcours.studies.plan import Pattern, Plan, Trial, Way, find_plan
 
 # Most people play at four.
 PLAYERS = 4
-# The two parts of a study.
-FREE, ASSIGNED = "free", "assigned"
+# The parts of a study.
+FREE, ASSIGNED, MIXED = "free", "assigned", "mixed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,8 @@ class DeckStudy:
     """What is played: the same for every worker, and all that the results depend on.
 
     `matches` are played freely; where the plan has trials, as many more are played on the same
-    deals with ways assigned. `deck` is the text of a deck file, or empty for the game's own.
+    deals with ways assigned, and where another bot is to be `compared`, as many with half of the seats played
+    by it, drawn by lot. `deck` is the text of a deck file, or empty for the game's own.
     """
 
     game: str
@@ -35,11 +37,14 @@ class DeckStudy:
     deck: str = ""
     plan: Plan = field(default_factory=Plan)
     bot: str = YARDSTICK
+    compared: str = ""
 
     @property
     def parts(self) -> tuple[str, ...]:
         """The parts of which each has as many matches."""
-        return (FREE, ASSIGNED) if self.plan.trials else (FREE,)
+        assigned = (ASSIGNED,) if self.plan.trials else ()
+        mixed = (MIXED,) if self.compared else ()
+        return FREE, *assigned, *mixed
 
     @property
     def total(self) -> int:
@@ -51,7 +56,8 @@ class DeckStudy:
 class SeatRow:
     """What one seat did in one match, and what it won of it.
 
-    `order` is its place at the table counted from who begins, `ways` what it was assigned.
+    `order` is its place at the table counted from who begins, `ways` what it was assigned, `bot` who played it
+    where two are compared.
     """
 
     seat: int
@@ -63,6 +69,7 @@ class SeatRow:
     dealt: frozenset[str]
     facts: Mapping[str, str]
     ways: Mapping[str, str]
+    bot: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +104,7 @@ def plan_study(
     options: Mapping[str, object] | None = None,
     deck: str = "",
     bot: str = YARDSTICK,
+    compared: str = "",
 ) -> DeckStudy:
     """A study of that game by its plan; SetupError where it can't be played."""
     rules = find_game(game)
@@ -104,7 +112,9 @@ def plan_study(
     if players is None:
         players = min(max(PLAYERS, rules.min_players), rules.max_players)
     given = {**plan.options, **(options or {})}
-    study = DeckStudy(game, players, matches, seed, given, deck, plan, bot)
+    if compared == bot:
+        raise SetupError(f"'{bot}' can't be compared with itself: expected another bot")
+    study = DeckStudy(game, players, matches, seed, given, deck, plan, bot, compared)
     Runner(study)  # an error in it is reported here, not by a worker
     return study
 
@@ -126,7 +136,7 @@ class Runner:
             self.game.read_deck(study.deck, "the deck") if study.deck else self.game.standard_deck()
         )
         self.players = [f"p{seat + 1}" for seat in range(study.players)]
-        self.bot = load_bot(study.bot)
+        self.bots = {name: load_bot(name) for name in (study.bot, study.compared) if name}
         Match(self.game, self.players, 0, dict(study.options), self.deck)
 
     def play(self, part: str, number: int) -> Played:
@@ -135,8 +145,8 @@ class Runner:
         trials = self.plan.trials if part == ASSIGNED else ()
         assigned = [assign(trial, len(self.players), self.study.seed, number) for trial in trials]
         seats = [
-            _Player(self.bot, seat, seed, match, [ways[seat] for ways in assigned])
-            for seat in range(len(self.players))
+            _Player(self.bots[bot], seat, seed, match, [ways[seat] for ways in assigned])
+            for seat, bot in enumerate(self._bots(part, number))
         ]
         dealt = self._hands(match)
         drafts: list[Draft] = []
@@ -150,6 +160,14 @@ class Runner:
             move = seats[seat].choose(world, moves)
             match.play_move(seat, move)
         return self._tell(match, part, number, dealt, drafts, seats)
+
+    def _bots(self, part: str, number: int) -> list[str]:
+        """Who plays which seat."""
+        study = self.study
+        if part != MIXED:
+            return [study.bot] * study.players
+        lots = Trial("bot", (Way(study.bot), Way(study.compared)))
+        return [way.name for way in assign(lots, study.players, study.seed, number)]
 
     def _hands(self, match: Match) -> list[frozenset[str]]:
         """The cards that each seat has been dealt at the start, by name."""
@@ -219,6 +237,7 @@ class Runner:
             length = counted / len(seats)
         elif not self.plan.length_number:
             length = len(match.moves)
+        bots = self._bots(part, number)
         rows = tuple(
             SeatRow(
                 seat.seat,
@@ -233,6 +252,7 @@ class Runner:
                     trial.name: way.name
                     for trial, way in zip(self.plan.trials, seat.ways, strict=False)
                 },
+                bots[seat.seat] if part == MIXED else "",
             )
             for seat in seats
         )
