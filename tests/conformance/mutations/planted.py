@@ -33,6 +33,9 @@ class Planted(HighCard):
 
     state_class: type[TableState] = TableState
 
+    def standard_deck(self) -> Deck:
+        return HighCard().standard_deck()
+
     def set_up(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
         return self._planted(super().set_up(setup, chance, journal))
 

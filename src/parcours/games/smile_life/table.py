@@ -139,11 +139,11 @@ class Table(WeightedState):
         super().__init__(seats, version)
         self.deck = deck
         self.river_used = river_used
-        # For observations of the same table one after the other: how often what lies open before a player may have
-        # changed, and how often a card was taken out of the discard.
-        self.boards = 0
-        self.taken = 0
         if source is None:
+            # For observations of the same table one after the other: how often what lies open before a player may have
+            # changed, and how often a card was taken out of the discard.
+            self.boards = 0
+            self.taken = 0
             self.lives = [Life() for _ in range(seats)]
             self.turn = 0
             self.plays = 0
@@ -167,6 +167,8 @@ class Table(WeightedState):
         else:
             self.pending.extend(source.pending)
             self.reveals = source.reveals
+            self.boards = source.boards
+            self.taken = source.taken
             self.lives = [Life(life) for life in source.lives]
             self.turn = source.turn
             self.plays = source.plays

@@ -144,7 +144,7 @@ review-better = Mieux
 review-why = Pourquoi
 review-cost = a coûté { review-percent }
 review-by-luck = Les cartes et les dés ont décidé de cette partie : aucun coup n’a fait de différence qui se distingue du hasard.
-review-even-moves = Les cartes et les dés ont décidé de cette partie : ce que les coups de chacun ont coûté revient à peu près au même.
+review-even-moves = Les cartes et les dés ont décidé de cette partie : ce que les coups de chacun ont coûté revient à peu près au même.
 review-no-decision = Aucun coup { DE($player) } n’a fait de différence qui se distingue du hasard.
 review-unfinished = Cette partie n’est pas finie : seule une partie finie peut être analysée.
 
