@@ -29,7 +29,7 @@ PLAYERS = ("ana", "iris", "otto", "mona", "felix", "greta")
 
 
 def moment(name: str) -> Match:
-    """A match of `records/`, at the moment where its record ends."""
+    """A match of `records/`, at the moment where its record ends. Its file names the language to look at it in."""
     return load_record((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
 
 

@@ -50,7 +50,7 @@ def test_a_match_is_reviewed_and_continued(
     page.goto(f"{table.server.url}/review/{table.id}#{table.key}")
     # The rough curve is there before the review is made.
     chart = page.get_by_role("group", name="Chance to win over the match")
-    expect(chart).to_be_visible()
+    expect(chart).to_be_visible(timeout=MADE)
     mattered = page.get_by_role("article").first
     expect(mattered).to_be_visible(timeout=MADE)
     expect(page.get_by_role("heading", name="Luck and moves")).to_be_visible()

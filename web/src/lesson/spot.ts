@@ -31,9 +31,19 @@ export function whatMatters(): Box[] {
   return [...document.querySelectorAll<HTMLElement>('main .question, main .mine, main .lit')].flatMap((element) => boxOf(element) ?? [])
 }
 
-/** Whether it lies, in part, under what stays on the screen of a phone: the question, or my hand. */
+/** The part of the screen in which an element is drawn: all of it, or on a phone the page of the board that it lies on. */
+function roomOf(element: HTMLElement): Box {
+  const { left, top, right, bottom } = element.closest('[role=tabpanel]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) }
+}
+
+/** Whether it lies, in part, outside its page on a phone, or under what stays on the screen: the question, or my hand. */
 export function isCovered(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect()
+  const room = roomOf(element)
+  // What is taller than its page can only be seen in part.
+  const least = Math.min(box.height, room.bottom - room.top)
+  if (Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top) < least - 1) return true
   return [...document.querySelectorAll<HTMLElement>('main .asked, main .mine, main .tray')].some((other) => {
     if (other.contains(element) || element.contains(other) || getComputedStyle(other).position !== 'sticky') return false
     const { top, bottom } = other.getBoundingClientRect()
@@ -44,6 +54,7 @@ export function isCovered(element: HTMLElement): boolean {
 /** Where an element is, as far as it is on the screen; null if it is not. */
 export function boxOf(element: HTMLElement): Box | null {
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const box = { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) }
+  const room = roomOf(element)
+  const box = { left: Math.max(room.left, left), top: Math.max(room.top, top), right: Math.min(room.right, right), bottom: Math.min(room.bottom, bottom) }
   return box.right > box.left && box.bottom > box.top ? box : null
 }
