@@ -157,7 +157,7 @@ why-chance = Il l’emporte plus souvent dans ce qui pouvait suivre.
 ## Les problèmes
 
 puzzle-solution = Le meilleur coup : { $move }. Chances de gagner : { review-percent }.
-puzzle-greedy = À première vue, un autre coup semble le meilleur : { $move }. Chances de gagner : { review-percent }.
+puzzle-greedy = À première vue, un autre coup semble le meilleur : { $move }. Chances de gagner : { review-percent }.
 
 wrong-follows = Votre meilleur coup suivant doit alors attendre : { $move }.
 wrong-needs = Votre meilleur coup suivant doit alors attendre : { $move }. { $refusal }
