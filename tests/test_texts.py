@@ -64,7 +64,7 @@ def source(language: str, package: str, file: str) -> str:
 
 def files_of(package: str) -> list[str]:
     if package == "parcours":
-        return ["common.ftl", "notices.ftl", "page.ftl"]
+        return ["common.ftl", "notices.ftl", "page.ftl", "workbench.ftl", "workshop.ftl"]
     english = resources.files(package) / "texts" / "en"
     extra = [file for file in ("guide.ftl", "aid.ftl", "lessons.ftl") if (english / file).is_file()]
     return ["game.ftl", "rules.ftl", *extra]

@@ -45,7 +45,7 @@ def stretches(language: str, game: str | None) -> Iterator[Stretch]:
     package = "parcours" if game is None else package_of(game)
     folder = resources.files(package) / "texts" / language
     names = (
-        ["common", "notices", "page"]
+        ["common", "notices", "page", "workbench", "workshop"]
         if game is None
         else ["game", "rules", "guide", "aid", "scenarios"]
     )

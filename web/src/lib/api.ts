@@ -1,12 +1,16 @@
 // What the page asks the server over HTTP. The types of it all are in wire.ts, which is written from the server's own.
 
 import type {
+  BeginStudy,
   ChangeSeat,
   Channel,
+  CheckedDeck,
   ClientMessage,
   ContinueMatch,
   EmailWish,
   Error as Problem,
+  Gallery,
+  GalleryDeckText,
   Game,
   GameFile,
   GameSummary,
@@ -22,9 +26,11 @@ import type {
   NoticeKind,
   NoticeWays,
   OpenedProfile,
+  OwnDeck,
   Params,
   Person,
   Points,
+  PrintDeck,
   Profile,
   ProfileLink,
   PushTarget,
@@ -45,8 +51,10 @@ import type {
   Sought,
   StartLesson,
   StateMessage,
+  SubmitDeck,
   Statistic,
   Story,
+  Study,
   Table,
   Tried,
   TryMoves,
@@ -54,6 +62,7 @@ import type {
   Watch,
   WatchCommand,
   WebhookWish,
+  Workshop,
 } from './wire'
 
 export type * from './wire'
@@ -124,6 +133,15 @@ export const api = {
   startLesson: (game: string, id: string, wish: StartLesson) => ask<Seated>('POST', lessons(game, `/${encodeURIComponent(id)}`), wish),
   puzzles: (game: string) => ask<PuzzleSummary[]>('GET', puzzles(game)),
   puzzle: (game: string, number: number) => ask<Puzzle>('GET', puzzles(game, `/${number}`)),
+  workshop: (game: string) => ask<Workshop>('GET', `/api/games/${encodeURIComponent(game)}/workshop`),
+  /** A deck in the making, or the text of a deck file. */
+  checkDeck: (game: string, deck: OwnDeck | string) => ask<CheckedDeck>('POST', `/api/games/${encodeURIComponent(game)}/decks/check`, { deck }),
+  gallery: (game: string) => ask<Gallery>('GET', `/api/games/${encodeURIComponent(game)}/gallery`),
+  galleryDeck: (id: string) => ask<GalleryDeckText>('GET', `/api/gallery/${encodeURIComponent(id)}`),
+  submitDeck: (game: string, wish: SubmitDeck) => ask<unknown>('POST', `/api/games/${encodeURIComponent(game)}/gallery`, wish),
+  beginStudy: (game: string, wish: BeginStudy) => ask<Study>('POST', `/api/games/${encodeURIComponent(game)}/studies`, wish),
+  study: (id: string) => ask<Study>('GET', `/api/studies/${encodeURIComponent(id)}`),
+  cancelStudy: (id: string) => ask<unknown>('DELETE', `/api/studies/${encodeURIComponent(id)}`),
   tables: () => ask<Table[]>('GET', '/api/tables'),
   table: (id: string, key?: string | null) => ask<Table>('GET', at(id), undefined, key),
   turn: (id: string, key?: string | null) => ask<Turn>('GET', at(id, '/turn'), undefined, key),
@@ -188,6 +206,15 @@ export const api = {
   tellSeeker: (token: string, secret: string) =>
     ask<unknown>('PUT', '/api/seekers/mine/notices', { wanted: true } satisfies SearchNotice, null, { ...bearer(token), ...inChannel(secret) }),
   stopSeeking: (token: string) => ask<unknown>('DELETE', '/api/seekers/mine', undefined, null, bearer(token)),
+  /** The PDF of a deck. */
+  async printDeck(game: string, wish: PrintDeck): Promise<Blob> {
+    const body = JSON.stringify(wish)
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/decks/pdf`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => {
+      throw new ApiError('offline')
+    })
+    if (!response.ok) throw new ApiError(((await response.json().catch(() => null)) as { error?: string } | null)?.error ?? 'failed')
+    return response.blob()
+  },
   async record(id: string, key: string | null): Promise<string> {
     const response = await fetch(at(id, '/record'), { headers: key ? { 'X-Table-Key': key } : {} })
     if (!response.ok) throw new ApiError(((await response.json().catch(() => null)) as { error?: string } | null)?.error ?? 'failed')

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Figures, Game, Table, View } from './api'
 import type { FaceOf, Shown } from '../parts/face'
-import { loadFaces } from '../parts/faces'
+import { loadFaces, type Looks } from '../parts/faces'
 import type { Choice, Where } from './choice.svelte'
 import type { AnswerSignOf } from './answers'
 import type { Goal, GoalOf } from './goal'
@@ -115,11 +115,12 @@ export interface Drawing {
   answerSign: AnswerSignOf | null
 }
 
-export async function loadDrawing(game: string): Promise<Drawing> {
+/** `looks` are those that the deck of the table gives its cards. */
+export async function loadDrawing(game: string, looks: Looks = {}): Promise<Drawing> {
   const [board, where, face, needsConfirmation, legend, goalOf, answerSign] = await Promise.all([
     loadBoard(game),
     loadWhere(game),
-    loadFaces(game),
+    loadFaces(game, looks),
     loadNeedsConfirmation(game),
     loadLegend(game),
     loadGoal(game),

@@ -53,13 +53,14 @@ export async function startLesson(game: string, guest: string, lesson = FIRST_LE
   router.go(addressOf(seated.table), true)
 }
 
-/** A match against bots, begun at once. */
-export async function playNow(game: GameSummary, name: string): Promise<void> {
+/** A match against bots, begun at once; `deck` is the text of a deck of one's own. */
+export async function playNow(game: GameSummary, name: string, deck: string | null = null): Promise<void> {
   const wish: LayTable = {
     game: game.name,
     seats: [{ kind: 'person' }, ...Array.from({ length: companyFor(game) }, (_, at) => botFor(at, quickLevelFor(game), [name]))],
     name,
     language: settings.language,
+    deck,
   }
   const seated = await takeSeat((commitment) => api.lay(wish, commitment))
   await api.start(seated.table.id)

@@ -2,6 +2,9 @@
 
 import type { Form, Game, Slot } from './api'
 
+/** What the standard deck says to people: nothing. */
+export const STANDARD: Game['deck'] = { title: {}, about: {}, texts: {}, looks: {}, changed: [] }
+
 const KINDS: Record<string, string> = { card: 'card', other: 'card', paying: 'card', target: 'player', number: 'number', price: 'number' }
 
 export function form(pattern: string): Form {
@@ -28,6 +31,7 @@ export function game(...patterns: string[]): Game {
     vocabularies: { card: ['waiter', 'divorce', 'dog', 'wage_1', 'wage_2'] },
     cards: { waiter: {}, divorce: {}, dog: {}, wage_1: {}, wage_2: {} },
     card_rules: {},
+    deck: STANDARD,
     printed: {},
     numbers: {},
     routine: [],

@@ -4,17 +4,17 @@
 //   texts.move('play divorce on ana')
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { api, type Event, type Game, type GameFile, type Json, type Language, type Refusal, type Seat, type Table } from './api'
+import { api, LANGUAGES, type Event, type Game, type GameFile, type Json, type Language, type Refusal, type Seat, type Table } from './api'
 import { FUNCTIONS } from './french'
 import { HIDDEN, moveId, readMove, type Line, type Place } from './moves'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
-const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide,aid,scenarios,lessons}.ftl', {
+const GAME_FILES = import.meta.glob<string>('../../../src/parcours/games/*/texts/*/{game,rules,guide,aid,scenarios,lessons,workshop}.ftl', {
   query: '?raw',
   import: 'default',
 })
-const COMMON_FILES = import.meta.glob<string>('../../../src/parcours/texts/*/{common,page}.ftl', {
+const COMMON_FILES = import.meta.glob<string>('../../../src/parcours/texts/*/{common,page,workshop,workbench}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -110,8 +110,8 @@ export class Texts {
     readonly language: Language,
     readonly game: Game | null,
     readonly names: Record<string, string>,
-    resources: (FluentResource | null)[],
-    rules: FluentResource | null,
+    private readonly resources: (FluentResource | null)[],
+    private readonly rules: FluentResource | null,
   ) {
     this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const found of [...resources, rules]) if (found) this.#bundle.addResource(found)
@@ -135,15 +135,26 @@ export class Texts {
     return (attribute ? found?.attributes[attribute] : found?.value) ?? null
   }
 
-  /** The name of a card. A kind that only a deck of one's own has is called by its id. */
+  /** The name of a card. A kind that only a deck of one's own has, and that has no name there, is called by its id. */
   card(kind: string): string {
-    return this.#or(`card-${kind}`, kind)
+    return this.own(kind, 'name') || this.#or(`card-${kind}`, kind)
   }
 
-  /** A line that describes a card; empty where the game has none for it. */
+  /** A line that describes a card; empty where neither the deck nor the game has one for it. */
   about(kind: string): string {
     const message = `card-${kind}.about`
-    return this.has(message) ? this.say(message) : ''
+    return this.own(kind, 'about') || (this.has(message) ? this.say(message) : '')
+  }
+
+  /** What a deck of one's own says of a card: in this language, or else in another one; empty where it says nothing. */
+  own(kind: string, part: 'name' | 'about'): string {
+    const said = Object.entries(this.game?.deck.texts ?? {}).map(([language, cards]) => [language, Object.hasOwn(cards, kind) ? (cards[kind]?.[part] ?? '') : ''])
+    return inLanguage(Object.fromEntries(said), this.language)
+  }
+
+  /** The same texts for the game with another deck. */
+  withGame(game: Game): Texts {
+    return new Texts(this.language, game, this.names, this.resources, this.rules)
   }
 
   /** The label of a name of the table. */
@@ -329,6 +340,9 @@ function listed(said: Param[]): Param {
   return said.map((part) => (part instanceof Name ? part.said : String(part))).join(', ')
 }
 
+/** What a deck of one's own says to somebody who reads that language: in it, or else in another one; empty where it says nothing. */
+export const inLanguage = (said: Record<string, string>, language: Language): string => [language, ...LANGUAGES].map((one) => said[one]).find(Boolean) ?? ''
+
 /** What a seat's player is called, wherever no texts with the names of the table are at hand. */
 export const seatName = ({ name, kind }: Pick<Seat, 'name' | 'kind'>, texts: Texts): string => name || (kind === 'person' ? texts.say('former-player') : '')
 
@@ -356,6 +370,13 @@ export async function loadTexts(
     common(language, 'page'),
   ])
   return new Texts(language, game, names, resources, rules)
+}
+
+/** The texts of a game with those of the workshop; of the workshop alone where there is no game. */
+export async function loadWorkshopTexts(language: Language, game: Game | null): Promise<Texts> {
+  const ofNone = (['common', 'page', 'workshop', 'workbench'] as const).map((file) => common(language, file))
+  const resources = await Promise.all([...(game ? [ofGame(game.name, language, 'game'), ofGame(game.name, language, 'workshop')] : []), ...ofNone])
+  return new Texts(language, game, {}, resources, null)
 }
 
 /** The guide to a first match: its sections in order; none where a game has no guide. */

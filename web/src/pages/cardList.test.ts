@@ -3,12 +3,13 @@
 import { expect, test } from 'vitest'
 import { DECKS } from '../../gallery/decks'
 import { LANGUAGES, type Game, type Language } from '../lib/api'
+import { STANDARD } from '../lib/samples'
 import { loadAid, loadTexts } from '../lib/texts'
 import { anyFace, loadFaces } from '../parts/faces'
 import { countCards, findCards, groupCards } from './cardList'
 
 const gameOf = (name: string, numbers: Record<string, number> = {}, card_rules: Record<string, string[]> = {}) =>
-  ({ name, prefix: '', cards: DECKS[name]!, forms: [], vocabularies: {}, card_rules, numbers }) as unknown as Game
+  ({ name, prefix: '', cards: DECKS[name]!, forms: [], vocabularies: {}, card_rules, numbers, deck: STANDARD }) as unknown as Game
 const listed = async (name: string, language: Language, game = gameOf(name)) => groupCards(game, await loadFaces(name), await loadTexts(language, game))
 const names = (groups: { cards: { shown: { card: string } }[] }[]) => groups.flatMap(({ cards }) => cards.map(({ shown }) => shown.card))
 

@@ -3,7 +3,8 @@
 import type { Game } from '../lib/api'
 import { search } from '../lib/search'
 import type { Texts } from '../lib/texts'
-import { num, show, word, type FaceOf, type Fields, type Shown } from '../parts/face'
+import { num, word, type FaceOf, type Fields, type Shown } from '../parts/face'
+import { showAnyway } from '../parts/faces'
 
 export interface ListedCard {
   shown: Shown
@@ -36,12 +37,12 @@ function copiesOf(fields: Fields): number {
 }
 
 /** All cards of a game by groups, in the order of the deck. */
-export function groupCards(game: Game, face: FaceOf, texts: Texts): CardGroup[] {
+export function groupCards(game: Pick<Game, 'cards'>, face: FaceOf, texts: Texts): CardGroup[] {
   const groups = new Map<string, CardGroup>()
   for (const [card, fields] of Object.entries(game.cards)) {
     const id = groupOf(fields)
     const group = groups.get(id) ?? { id, title: titleOf(id, texts), cards: [] }
-    group.cards.push({ shown: show(card, face(card, fields, game.cards), texts), copies: copiesOf(fields) })
+    group.cards.push({ shown: showAnyway(card, game.cards, face, texts), copies: copiesOf(fields) })
     groups.set(id, group)
   }
   return [...groups.values()]

@@ -87,11 +87,12 @@ export interface Shown {
   rules: string[]
 }
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** With a capital, as at the beginning of a line. */
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The face of a card in the language of the texts. */
 export function show(card: string, face: Face, texts: Texts): Shown {
-  const name = capital(face.title ? sayIt(face.title, texts) : texts.card(card))
+  const name = capital(face.title && !texts.own(card, 'name') ? sayIt(face.title, texts) : texts.card(card))
   const [worth] = face.worth ? shownFacts([face.worth], texts) : []
   const marks = shownFacts(face.marks ?? [], texts)
   const facts = shownFacts(face.facts, texts)
@@ -107,13 +108,18 @@ export function show(card: string, face: Face, texts: Texts): Shown {
     printed: hyphenate(name),
     longest: longest(name),
     about: texts.about(card),
-    worth: worth ? { ...worth, dots: face.worth?.dots ?? 0 } : null,
+    worth: worth ? shownWorth(worth, face.worth?.dots ?? 0) : null,
     marks,
     facts,
     details: [...(worth ? [worth] : []), ...facts, ...marks, ...more].flatMap(({ words }) => (words ? [capital(words)] : [])),
     rules: texts.game?.card_rules[card] ?? [],
   }
 }
+
+// More have no room in the band, as a deck of one's own may have them.
+const MOST_DOTS = 6
+
+const shownWorth = (worth: ShownFact, dots: number) => (dots > MOST_DOTS ? { ...worth, figure: `${dots}`, dots: 0 } : { ...worth, dots })
 
 function shownFacts(facts: Fact[], texts: Texts): ShownFact[] {
   return facts

@@ -1,15 +1,39 @@
 // The faces of a game's cards, loaded with the game; a game from elsewhere gets faces by what its fields are called.
 
-import { num, word, type Fact, type FaceOf, type Look } from './face'
+import type { Game } from '../lib/api'
+import type { Texts } from '../lib/texts'
+import { num, show, word, type Deck, type Fact, type FaceOf, type Look, type Shown } from './face'
 import { icons } from '../look/icons'
 import { signs } from '../look/signs'
 
 const FACES = import.meta.glob<{ face: FaceOf }>('../games/*/faces.ts')
 
-/** How to draw the cards of a game. */
-export async function loadFaces(game: string): Promise<FaceOf> {
-  const own = FACES[`../games/${game}/faces.ts`]
-  return own ? (await own()).face : anyFace
+export type Looks = Game['deck']['looks']
+
+/** How to draw the cards of a game, with the looks that a deck of one's own gives them. */
+export async function loadFaces(game: string, looks: Looks = {}): Promise<FaceOf> {
+  const ofGame = FACES[`../games/${game}/faces.ts`]
+  return withLooks(ofGame ? (await ofGame()).face : anyFace, looks)
+}
+
+/** A card that is being made may say anything in its fields: what a game can't draw is drawn from the fields alone. */
+export function showAnyway(card: string, deck: Deck, face: FaceOf, texts: Texts): Shown {
+  const fields = deck[card] ?? {}
+  try {
+    return show(card, face(card, fields, deck), texts)
+  } catch {
+    return show(card, anyFace(card, fields, deck), texts)
+  }
+}
+
+/** The icon of a look is that of another card of the game. */
+export function withLooks(face: FaceOf, looks: Looks): FaceOf {
+  if (!Object.keys(looks).length) return face
+  return (card, fields, deck) => {
+    const made = face(card, fields, deck)
+    const { icon, colour } = Object.hasOwn(looks, card) ? looks[card]! : {}
+    return { ...made, look: colour ?? made.look, icon: icon ? face(icon, deck[icon] ?? {}, deck).icon : made.icon }
+  }
 }
 
 const LOOKS: { look: Look; icon: string; about: RegExp }[] = [

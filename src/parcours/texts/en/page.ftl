@@ -766,3 +766,13 @@ page-people-here = { $number } of { $needed } are there.
 page-stop-looking = Stop looking
 page-table-found = The table is full: { $game }
 page-looking-over = Nobody came in time. You can look again.
+
+## Decks of one's own
+
+page-workshop = Workshop
+page-make-deck = Make your own deck
+page-make-deck-about = Change a card, play it tonight, and see what it does.
+page-deck = Deck
+page-standard-deck = The standard deck
+page-own-deck = A deck of its own
+page-deck-of = Deck: { $title }

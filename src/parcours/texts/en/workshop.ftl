@@ -1,6 +1,6 @@
 # The workshop: what the fields of a card mean, and what can be wrong with a deck.
 
-problem-unplayable = This deck can’t be played with.
+problem-unplayable = This deck can't be played with.
 problem-not_toml = This is not a deck file: { $error }
 problem-long_line = Line { $line } is too long: at most { $most } characters.
 problem-long_file = The deck is too large: { $found } characters of at most { $most }.
@@ -22,12 +22,12 @@ problem-expected_text = A text goes here.
 problem-expected_list = From { $least } to { $most } entries go here.
 problem-expected_table = Values with their names go here.
 problem-long_text = This text is too long: { $found } characters of at most { $most }.
-problem-unseen_text = This text has characters that can’t be seen, or turns the reading direction.
+problem-unseen_text = This text has characters that can't be seen, or turns the reading direction.
 problem-empty_text = Nothing of this text can be read.
 problem-unknown_card = The deck has no such card.
 problem-unknown_icon = A picture is that of a card of the standard deck.
 problem-too_many_cards = There are too many cards: { $found } of at most { $most }.
 problem-too_few_cards = There are too few cards: { $found } of at least { $least }.
 problem-no_rule = No rule says what such a card does, so there can be no other.
-problem-missing_card = This card can’t be left out.
+problem-missing_card = This card can't be left out.
 problem-too_many_copies = There may be at most { $most } of it.

@@ -766,3 +766,13 @@ page-people-here = { $number } sur { $needed } sont là.
 page-stop-looking = Ne plus chercher
 page-table-found = La table est complète : { $game }
 page-looking-over = Personne n’est venu à temps. Vous pouvez chercher encore.
+
+## Paquets à soi
+
+page-workshop = Atelier
+page-make-deck = Faire votre paquet
+page-make-deck-about = Changez une carte, jouez-la ce soir, et voyez ce qu’elle change.
+page-deck = Paquet
+page-standard-deck = Le paquet standard
+page-own-deck = Un paquet à part
+page-deck-of = Paquet : { $title }

@@ -762,3 +762,13 @@ page-people-here = { $number } van { $needed } zijn er.
 page-stop-looking = Stop met zoeken
 page-table-found = De tafel is vol: { $game }
 page-looking-over = Niemand kwam op tijd. Je kunt opnieuw zoeken.
+
+## Eigen pakken
+
+page-workshop = Werkplaats
+page-make-deck = Een eigen pak maken
+page-make-deck-about = Verander een kaart, speel er vanavond mee en zie wat ze doet.
+page-deck = Pak
+page-standard-deck = Het standaardpak
+page-own-deck = Een eigen pak
+page-deck-of = Pak: { $title }

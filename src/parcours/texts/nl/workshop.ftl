@@ -1,17 +1,17 @@
-# De werkplaats: wat de velden van een kaart betekenen, en wat er mis kan zijn met een kaartspel.
+# De werkplaats: wat de velden van een kaart betekenen, en wat er mis kan zijn met een pak.
 
-problem-unplayable = Met dit kaartspel kun je niet spelen.
-problem-not_toml = Dit is geen bestand met een kaartspel: { $error }
+problem-unplayable = Met dit pak kun je niet spelen.
+problem-not_toml = Dit is geen bestand met een pak: { $error }
 problem-long_line = Regel { $line } is te lang: hoogstens { $most } tekens.
-problem-long_file = Het kaartspel is te groot: { $found } tekens van hoogstens { $most }.
-problem-unknown_key = Een kaartspel heeft niets dat “{ $key }” heet.
-problem-wrong_game = Dit kaartspel is voor een ander spel.
-problem-no_cards = Dit kaartspel heeft geen kaarten.
-problem-wrong_total = Het bestand noemt een ander aantal dan de { $counted } kaarten die er zijn.
+problem-long_file = Het pak is te groot: { $found } tekens van hoogstens { $most }.
+problem-unknown_key = Een pak heeft niets dat ‘{ $key }’ heet.
+problem-wrong_game = Dit pak is voor een ander spel.
+problem-no_cards = Dit pak heeft geen kaarten.
+problem-wrong_total = Het bestand noemt een ander aantal kaarten; het zijn er { $counted }.
 problem-bad_kind = De id van een kaart heeft alleen kleine letters, cijfers en _, eerst een letter.
 problem-no_fields = Deze kaart heeft geen velden.
 problem-known_card = Er is al een kaart met deze id.
-problem-unknown_field = Een kaart van deze soort heeft geen “{ $name }”.
+problem-unknown_field = Een kaart van deze soort heeft geen ‘{ $name }’.
 problem-missing_field = Hier ontbreekt iets.
 problem-expected_whole = Hier komt een geheel getal van { $least } tot { $most }.
 problem-expected_half = Hier komt een heel of half getal van { $least } tot { $most }.
@@ -24,8 +24,8 @@ problem-expected_table = Hier komen waarden met hun naam.
 problem-long_text = Deze tekst is te lang: { $found } tekens van hoogstens { $most }.
 problem-unseen_text = Deze tekst heeft onzichtbare tekens, of keert de leesrichting om.
 problem-empty_text = Van deze tekst is niets te lezen.
-problem-unknown_card = Het kaartspel heeft zo’n kaart niet.
-problem-unknown_icon = Een plaatje is dat van een kaart uit het gewone kaartspel.
+problem-unknown_card = Het pak heeft zo’n kaart niet.
+problem-unknown_icon = Een plaatje is dat van een kaart uit het gewone pak.
 problem-too_many_cards = Er zijn te veel kaarten: { $found } van hoogstens { $most }.
 problem-too_few_cards = Er zijn te weinig kaarten: { $found } van ten minste { $least }.
 problem-no_rule = Geen regel zegt wat zo’n kaart doet, dus er kan geen andere zijn.

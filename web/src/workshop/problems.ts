@@ -1,0 +1,29 @@
+// What is wrong with a deck, in the reader's language, by where it stands.
+
+import type { DeckProblem } from '../lib/api'
+import type { Texts } from '../lib/texts'
+import { choiceName, fieldName } from './schema'
+
+/** The problem in words. */
+export function sayProblem(problem: DeckProblem, texts: Texts): string {
+  const message = `problem-${problem.code}`
+  if (!texts.has(message)) return problem.text
+  const params = Object.entries(problem.params).map(([name, value]): [string, string | number] => [name, typeof value === 'number' ? value : sayParam(name, value, texts)])
+  return texts.say(message, Object.fromEntries(params))
+}
+
+function sayParam(name: string, value: unknown, texts: Texts): string {
+  if (Array.isArray(value)) return value.map((item) => sayParam(name, item, texts)).join(', ')
+  if (name === 'choices' || name === 'kinds' || name === 'card') return choiceName(String(value), texts)
+  return name === 'name' || name === 'names' ? fieldName(String(value), texts) : String(value)
+}
+
+/** What is wrong with a card, by the place in it; with the card as a whole under ''. */
+export function problemsOf(problems: DeckProblem[], card: string, texts: Texts): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const problem of problems) {
+    if (problem.card !== card) continue
+    found[problem.field] = [...(found[problem.field] ?? []), sayProblem(problem, texts)]
+  }
+  return found
+}
