@@ -17,7 +17,7 @@ from parcours.core.decks import Card, write_cards
 
 from ..server.harness import Server
 from .conftest import DESKTOP, PHONE, Contexts
-from .driver import Person, log_of, play, put_end_away
+from .driver import Person, log_of, own_boards, play, put_end_away
 from .test_page import violations
 
 SIZES = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True}}
@@ -376,7 +376,7 @@ def test_friends_play_with_the_deck(server: Server, person: Callable[..., Person
     expect(opened.value.get_by_label("Title of the deck")).to_have_value("Circus")
 
 
-@pytest.mark.parametrize("game", parcours.game_names())
+@pytest.mark.parametrize("game", own_boards())
 def test_every_card_of_every_game_has_its_form(
     server: Server, person: Callable[..., Person], axe: str, game: str
 ) -> None:
