@@ -1,28 +1,32 @@
 """What differs between a deck and the standard one, card by card and field by field."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal
 
 from parcours.core.decks import Deck
 
 How = Literal["added", "removed", "changed"]
 
 
-class FieldChange(NamedTuple):
+class FieldChange:
     """A field with another value; None where the card has no such field."""
 
-    field: str
-    standard: object
-    own: object
+    def __init__(self, field: str, standard: object, own: object) -> None:
+        self.field: Final = field
+        self.standard: Final = standard
+        self.own: Final = own
 
 
-class CardChange(NamedTuple):
+class CardChange:
     """A card that is new, gone or different. Own texts and looks are told apart, as they change nothing in play."""
 
-    card: str
-    how: How
-    fields: list[FieldChange]
-    own_texts: bool
-    own_look: bool
+    def __init__(
+        self, card: str, how: How, fields: list[FieldChange], own_texts: bool, own_look: bool
+    ) -> None:
+        self.card: Final = card
+        self.how: Final = how
+        self.fields: Final = fields
+        self.own_texts: Final = own_texts
+        self.own_look: Final = own_look
 
 
 def find_changes(standard: Deck, deck: Deck) -> list[CardChange]:

@@ -142,8 +142,8 @@ def changes_json(standard: Deck, deck: Deck) -> list[wire.CardChange]:
             "card": change.card,
             "how": change.how,
             "fields": [
-                {"field": field, "standard": before, "own": after}
-                for field, before, after in change.fields
+                {"field": field.field, "standard": field.standard, "own": field.own}
+                for field in change.fields
             ],
             "own_texts": change.own_texts,
             "own_look": change.own_look,
