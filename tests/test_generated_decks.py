@@ -86,10 +86,13 @@ class Maker:
     def nudge(self) -> None:
         """A number within its bounds, or just outside."""
         card = self.card()
-        numbers = [name for name, value in card.fields.items() if type(value) is int]
+        known = {field.name: (field.least, field.most) for field in self.game.fields}
+        numbers = [
+            name for name, value in card.fields.items() if type(value) is int and name in known
+        ]
         if numbers:
             name = self.dice.choice(numbers)
-            bounds = {field.name: (field.least, field.most) for field in self.game.fields}[name]
+            bounds = known[name]
             near = int(str(card.fields[name])) + self.dice.choice([-1, 1, 2])
             card.fields[name] = self.dice.choice([near, near, near, *bounds, bounds[1] + 1])
 
