@@ -16,6 +16,7 @@ from parcours.core.errors import Refused
 from parcours.core.match import Match
 from parcours.core.state import State
 from parcours.lab.review_check import brier
+from parcours.puzzles.puzzle import SOLVER, shipped_puzzle
 from parcours.review import Decision, Effort, Fact, Review, Reviewer, effort_for, find_hints
 from parcours.review.curve import known_chance, turning_steps
 from parcours.review.decisions import beyond_chance, examine, screen
@@ -268,6 +269,15 @@ def test_a_move_makes_no_way_for_what_is_possible_anyway() -> None:
     assert "play dog" not in {fact.move for fact in facts}
 
 
+def test_less_of_what_counts_against_a_player_is_saved() -> None:
+    puzzle = shipped_puzzle("retire_happy", 30)
+    assert puzzle is not None
+    match, seat = puzzle.match, puzzle.match.seat(SOLVER)
+    made, better = (match.parse(text) for text in ("borrow", "done"))
+    facts = find_facts(match, match.state, seat, made, better, chance_of(1))
+    assert [(fact.kind, fact.part) for fact in facts][:1] == [("saves", "loans")]
+
+
 def test_every_kind_of_fact_is_a_sentence_in_every_language() -> None:
     match = parcours.new_match("smile_life", players=["ana", "bob"], seed=7)
     facts = [
@@ -279,6 +289,7 @@ def test_every_kind_of_fact_is_a_sentence_in_every_language() -> None:
             params={"card": "plumber", "needs": 1, "level": 0},
         ),
         Fact("more", part="wages", tenths=24),
+        Fact("saves", part="job", tenths=31),
         Fact("others", player="bob", tenths=5),
         Fact("chance"),
     ]
@@ -287,7 +298,8 @@ def test_every_kind_of_fact_is_a_sentence_in_every_language() -> None:
         said = say_why(texts, match, facts)
         assert "Bob" in said
         assert texts.refusal(Refused("SL-4.4", facts[1].params)) in said
-        assert ("2.4" if language == "en" else "2,4") in said
+        for number in ("2.4", "3.1"):
+            assert (number if language == "en" else number.replace(".", ",")) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,10 +25,11 @@ _LEAST_TENTHS = 3
 WORLDS = 12
 
 # The texts have a sentence for each, `why-follows` and so on.
-FactKind = Literal["follows", "needs", "more", "others", "chance"]
+FactKind = Literal["follows", "needs", "more", "saves", "others", "chance"]
 FOLLOWS: Final = "follows"
 NEEDS: Final = "needs"
 MORE: Final = "more"
+SAVES: Final = "saves"
 OTHERS: Final = "others"
 CHANCE: Final = "chance"
 
@@ -38,8 +39,9 @@ class Fact:
     """One thing that speaks for a move.
 
     `follows`: after it, `move` is what the player does next. `needs`: the same, and after the other move `rule` would
-    refuse it with `params`. `more`: it adds `tenths` of a point to that `part` of the score. `others`: `player` gets
-    `tenths` of a point less. `chance`: no more than that it wins more often.
+    refuse it with `params`. `more`: it adds `tenths` of a point to that `part` of the score. `saves`: it loses `tenths`
+    of a point less to a `part` that counts against the player, such as loans. `others`: `player` gets `tenths` of a
+    point less. `chance`: no more than that it wins more often.
     """
 
     kind: FactKind
@@ -109,11 +111,14 @@ class Reasons:
         """The part of the own score that differs most, and the other player who has least of it."""
         seat, count = self._seat, len(self._worlds)
         parts: Counter[str] = Counter()
+        costs: set[str] = set()  # the parts that count against the player
         totals: Counter[int] = Counter()
         for world, better in zip(self._worlds, self._ahead, strict=True):
             for state, sign in ((better, 1), (_ahead(world, seat, made), -1)):
                 for part, points in state.earned(seat).items():
                     parts[part] += sign * round(10 * points)
+                    if points < 0:
+                        costs.add(part)
                 for other in range(state.seats):
                     totals[other] += sign * round(10 * sum(state.earned(other).values()))
         facts: list[Fact] = []
@@ -122,7 +127,8 @@ class Reasons:
             part, sum_of = own
             tenths = round(sum_of / count)
             if tenths >= _LEAST_TENTHS:
-                facts.append(Fact(MORE, part=part, tenths=tenths))
+                kind: FactKind = SAVES if part in costs else MORE
+                facts.append(Fact(kind, part=part, tenths=tenths))
         for other, sum_of in sorted(totals.items(), key=lambda one: one[1])[:1]:
             tenths = -round(sum_of / count)
             if other != seat and tenths >= _LEAST_TENTHS:

@@ -151,6 +151,7 @@ review-unfinished = This match is not over: only a finished match can be reviewe
 why-follows = It makes way for your next move: { $move }.
 why-needs = It makes way for your next move: { $move }. The other move does not: { $refusal }
 why-more = It adds { $number } to “{ $part }” over the next turns.
+why-saves = You lose { $number } less to “{ $part }” over the next turns.
 why-others = { $player } scores { $number } less over the next turns.
 why-chance = It wins more often in what could have come next.
 
@@ -162,5 +163,6 @@ puzzle-greedy = At first sight another move looks best: { $move }. Chance to win
 wrong-follows = Your best next move then has to wait: { $move }.
 wrong-needs = Your best next move then has to wait: { $move }. { $refusal }
 wrong-more = You get { $number } less for “{ $part }” over the next turns.
+wrong-saves = You lose { $number } more to “{ $part }” over the next turns.
 wrong-others = { $player } scores { $number } more over the next turns.
 wrong-chance = It wins less often in what could come next.

@@ -151,6 +151,7 @@ review-unfinished = Cette partie n’est pas finie : seule une partie finie pe
 why-follows = Il ouvre la voie à votre coup suivant : { $move }.
 why-needs = Il ouvre la voie à votre coup suivant : { $move }. L’autre coup, non : { $refusal }
 why-more = Il ajoute { $number } à « { $part } » au fil des tours suivants.
+why-saves = Vous perdez { $number } de moins à cause de « { $part } » au fil des tours suivants.
 why-others = { $player } marque { $number } de moins au fil des tours suivants.
 why-chance = Il l’emporte plus souvent dans ce qui pouvait suivre.
 
@@ -162,5 +163,6 @@ puzzle-greedy = À première vue, un autre coup semble le meilleur : { $move }
 wrong-follows = Votre meilleur coup suivant doit alors attendre : { $move }.
 wrong-needs = Votre meilleur coup suivant doit alors attendre : { $move }. { $refusal }
 wrong-more = Vous obtenez { $number } de moins pour « { $part } » au fil des tours suivants.
+wrong-saves = Vous perdez { $number } de plus à cause de « { $part } » au fil des tours suivants.
 wrong-others = { $player } marque { $number } de plus au fil des tours suivants.
 wrong-chance = Il l’emporte moins souvent dans ce qui pourrait suivre.

@@ -151,6 +151,7 @@ review-unfinished = Deze partij is nog niet afgelopen: alleen op een afgelopen p
 why-follows = Het maakt de weg vrij voor je volgende zet: { $move }.
 why-needs = Het maakt de weg vrij voor je volgende zet: { $move }. De andere zet niet: { $refusal }
 why-more = Het levert in de volgende beurten { $number } extra op voor ‘{ $part }’.
+why-saves = Je verliest in de volgende beurten { $number } minder door ‘{ $part }’.
 why-others = { $player } scoort in de volgende beurten { $number } minder.
 why-chance = Het wint vaker in wat er nog kon komen.
 
@@ -162,5 +163,6 @@ puzzle-greedy = Op het eerste gezicht lijkt een andere zet het beste: { $move }.
 wrong-follows = Je beste volgende zet moet dan wachten: { $move }.
 wrong-needs = Je beste volgende zet moet dan wachten: { $move }. { $refusal }
 wrong-more = Je krijgt in de volgende beurten { $number } minder voor ‘{ $part }’.
+wrong-saves = Je verliest in de volgende beurten { $number } meer door ‘{ $part }’.
 wrong-others = { $player } scoort in de volgende beurten { $number } meer.
 wrong-chance = Het wint minder vaak in wat er nog kan komen.
