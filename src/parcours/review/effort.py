@@ -7,8 +7,8 @@ from parcours.review.worlds import best_move, chance_of
 from parcours.search.halving import turns_ahead
 
 # What a review may cost: moves that are tried one move ahead, in all its simulations together. Compiled, a thousand
-# take 4 to 10 ms, depending on the game.
-_LOOKS = 2_500_000
+# take 3 to 8 ms, depending on the game.
+_LOOKS = 3_500_000
 # The effort in hundredths of the usual one: what is tried first, then less by so much, and what is done at least.
 _MOST, _LESS, _LEAST = 400, 10, 20
 # Of a fresh match, so many decisions tell what a turn of the game costs.
