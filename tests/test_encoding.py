@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -22,10 +21,8 @@ from parcours.core.options import read_options
 from parcours.core.state import Move, State
 
 from .conformance.tables import A_WHILE, NAMES, Setting, each_match, each_setting, play_on
-from .test_reference import OURS
+from .test_reference import OURS, assert_page
 
-ROOT = Path(__file__).parents[1]
-PAGES = ROOT / "docs" / "encoding"
 each_game = pytest.mark.parametrize("name", parcours.game_names())
 
 # Names on the table that no observation has by that name, and why.
@@ -68,11 +65,7 @@ def numbers(observation: bytes | bytearray) -> list[int]:
 
 @pytest.mark.parametrize("name", OURS)
 def test_the_page_is_what_the_code_gives(name: str) -> None:
-    page = PAGES / f"{name}.md"
-    assert page.is_file(), f"expected {page}: run `make reference`"
-    assert page.read_text("utf-8") == encoding_page(parcours.find_game(name)), (
-        f"docs/encoding/{name}.md is not what the code gives: run `make reference`"
-    )
+    assert_page("encoding", name, encoding_page(parcours.find_game(name)))
 
 
 @each_game

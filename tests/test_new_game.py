@@ -20,7 +20,9 @@ ROOT = Path(__file__).parents[1]
 SUITE = [
     "tests/conformance",
     "tests/test_scenarios.py",
+    "tests/test_text_files.py",
     "tests/test_texts.py",
+    "tests/test_texts_said.py",
     "tests/test_reference.py",
     "--ignore=tests/conformance/test_golden.py",
     "--ignore=tests/conformance/mutations",

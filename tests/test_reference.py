@@ -30,13 +30,18 @@ RARELY_HIDDEN = {
 }
 
 
+def assert_page(kind: str, name: str, given: str) -> None:
+    """The page of that game in docs/ is what the code gives."""
+    page = ROOT / "docs" / kind / f"{name}.md"
+    assert page.is_file(), f"expected {page}: run `make reference`"
+    assert page.read_text("utf-8") == given, (
+        f"docs/{kind}/{name}.md is not what the code gives: run `make reference`"
+    )
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_the_page_is_what_the_code_gives(name: str) -> None:
-    page = PAGES / f"{name}.md"
-    assert page.is_file(), f"expected {page}: run `make reference`"
-    assert page.read_text("utf-8") == reference_page(parcours.find_game(name)), (
-        f"docs/reference/{name}.md is not what the code gives: run `make reference`"
-    )
+    assert_page("reference", name, reference_page(parcours.find_game(name)))
 
 
 def test_there_is_no_page_without_a_game() -> None:

@@ -224,17 +224,15 @@ def test_a_difference_counts_if_chance_does_not_explain_it(
     assert beyond_chance(gains) is expected
 
 
+def anas_turn(**zones: list[str]) -> parcours.Match:
+    """A match of Smile Life in which ana is to play, with these cards; nothing of bob's matters."""
+    bob = {"hand": ["studies", "studies", "studies", "studies", "studies"]}
+    table = {"turn": "ana", "phase": "play", "ana": zones, "bob": bob}
+    return parcours.lay_out("smile_life", ["ana", "bob"], table)
+
+
 def test_a_reason_says_what_the_next_move_needs() -> None:
-    match = parcours.lay_out(
-        "smile_life",
-        ["ana", "bob"],
-        {
-            "turn": "ana",
-            "phase": "play",
-            "ana": {"hand": ["studies", "plumber", "house_6", "dog", "cat", "marriage"]},
-            "bob": {"hand": ["studies", "studies", "studies", "studies", "studies"]},
-        },
-    )
+    match = anas_turn(hand=["studies", "plumber", "house_6", "dog", "cat", "marriage"])
     made, better = (match.parse(text) for text in ("discard studies", "play studies"))
     facts = find_facts(match, match.state, 0, made, better, chance_of(1))
     assert facts[0] == Fact(
@@ -246,21 +244,12 @@ def test_a_reason_says_what_the_next_move_needs() -> None:
 
 
 def test_a_move_makes_no_way_for_what_is_possible_anyway() -> None:
-    match = parcours.lay_out(
-        "smile_life",
-        ["ana", "bob"],
-        {
-            "turn": "ana",
-            "phase": "play",
-            "ana": {
-                "hand": ["dog", "wage_4", "wage_3", "wage_1", "wage_2", "accident"],
-                "flirts": ["flirt_bar"],
-                "marriage": ["marriage"],
-                "adultery": ["adultery"],
-                "children": ["child"],
-            },
-            "bob": {"hand": ["studies", "studies", "studies", "studies", "studies"]},
-        },
+    match = anas_turn(
+        hand=["dog", "wage_4", "wage_3", "wage_1", "wage_2", "accident"],
+        flirts=["flirt_bar"],
+        marriage=["marriage"],
+        adultery=["adultery"],
+        children=["child"],
     )
     # The turn goes on after the one and ends with the other: the dog follows, and could be played at once.
     made, better = (match.parse(text) for text in ("discard wage_1", "stop adultery"))

@@ -19,7 +19,7 @@ from parcours.texts import LANGUAGES, Texts
 from parcours.texts.french import elides
 
 from .conformance.tables import Setting, play_on
-from .test_texts import package_of
+from .text_sources import package_of
 
 GAMES = [game for game in parcours.game_names() if game != "high_card"]
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary"

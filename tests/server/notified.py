@@ -39,7 +39,7 @@ from parcours.server.wire.requests import (
     SitDown,
 )
 
-from .harness import any_move
+from .harness import Pass, any_move
 from .receivers import Browser, Json, Mailbox, body_of
 
 HOUR = 3_600_000
@@ -102,6 +102,14 @@ class Process:
 
         await self.store.write(match.id, work)
         await self.rooms.refresh(match.id)
+
+    async def expect_told_after(self, delay: int, browser: Browser, pass_time: Pass) -> None:
+        """Nothing is sent now, and one notice after that time."""
+        await self.sender.send_due()
+        assert not browser.requests()
+        pass_time(delay)
+        await self.sender.send_due()
+        assert len(browser.requests()) == 1
 
     async def count(self, table: Any) -> int:
         query = select(func.count()).select_from(table)

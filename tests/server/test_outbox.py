@@ -91,11 +91,7 @@ async def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
         assert next_try is not None
         assert LEASE - 5000 < next_try - now() <= LEASE
     async with process(database) as there:
-        await there.sender.send_due()
-        assert not browser.requests()
-        pass_time(LEASE)
-        await there.sender.send_due()
-        assert len(browser.requests()) == 1
+        await there.expect_told_after(LEASE, browser, pass_time)
 
 
 @in_loop

@@ -88,11 +88,7 @@ async def test_who_has_the_table_open_has_a_minute(
         await here.watch(match, 1, await here.add_browser(browser))
         monkeypatch.setattr(Room, "present", lambda room: {0, 1})
         await match.play_until(1)
-        await here.sender.send_due()
-        assert not browser.requests()
-        pass_time(CONNECTED_DELAY)
-        await here.sender.send_due()
-        assert len(browser.requests()) == 1
+        await here.expect_told_after(CONNECTED_DELAY, browser, pass_time)
 
 
 @in_loop

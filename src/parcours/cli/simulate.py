@@ -6,20 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from parcours.cli.inputs import (
-    DeckFile,
-    GameName,
-    Jobs,
-    Options,
-    Players,
-    StudySeed,
-    WorkOn,
-    name_work,
-    read_deck_source,
-    read_options,
-    read_workers,
-    split_names,
-)
+from parcours.cli import inputs
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
@@ -36,17 +23,17 @@ COUNTING = (
 
 
 def simulate(
-    game: GameName,
+    game: inputs.GameName,
     matches: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 1_000,
     bots: Annotated[
         str, typer.Option(help="The bots, joined by commas; repeated until all seats are taken.")
     ] = "greedy,random",
-    players: Players = None,
-    jobs: Jobs = None,
-    on: WorkOn = LOCAL,
-    seed: StudySeed = 0,
-    option: Options = None,
-    deck: DeckFile = None,
+    players: inputs.Players = None,
+    jobs: inputs.Jobs = None,
+    on: inputs.WorkOn = LOCAL,
+    seed: inputs.StudySeed = 0,
+    option: inputs.Options = None,
+    deck: inputs.DeckFile = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -56,7 +43,7 @@ def simulate(
 ) -> None:
     """Let bots play each other, every deal from every seat, and count."""
     rules = find_game(game)
-    names = split_names([bots])
+    names = inputs.split_names([bots])
     if not names:
         raise SetupError("there are no bots: expected names joined by commas, as in greedy,random")
     study = Study(
@@ -64,11 +51,11 @@ def simulate(
         seat_bots(rules, names, players),
         matches,
         seed,
-        read_options(option),
-        read_deck_source(rules, deck),
+        inputs.read_options(option),
+        inputs.read_deck_source(rules, deck),
     )
     tally = Tally()
-    with read_workers(on, jobs) as workers:
+    with inputs.read_workers(on, jobs) as workers:
         stopped = _play(study, workers, None if out is None else open_results(out, study), tally)
     _report(study, tally)
     if stopped:
@@ -82,7 +69,7 @@ def _play(study: Study, workers: Workers, results: DataSet[Outcome] | None, tall
             tally.add(outcome)
     with progress() as bar:
         task = bar.add_task(
-            name_work("matches", workers), total=study.matches, completed=tally.matches
+            inputs.name_work("matches", workers), total=study.matches, completed=tally.matches
         )
         try:
             for outcome in outcomes(study, workers, tally.matches):

@@ -7,22 +7,8 @@ from typing import Annotated
 import typer
 
 from parcours.bots import YARDSTICK
+from parcours.cli import inputs
 from parcours.cli.compare import compare_decks
-from parcours.cli.inputs import (
-    DeckFile,
-    EqualBots,
-    GameName,
-    Jobs,
-    Options,
-    Players,
-    StudySeed,
-    WorkOn,
-    name_work,
-    read_deck_source,
-    read_options,
-    read_workers,
-    write_command,
-)
 from parcours.cli.screen import progress, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
@@ -38,15 +24,15 @@ MATCHES = 2_000
 
 
 def study(
-    game: GameName,
+    game: inputs.GameName,
     matches: Annotated[
         int, typer.Option(min=2, help="How many matches are played, of each kind.")
     ] = MATCHES,
-    seed: StudySeed = 0,
-    jobs: Jobs = None,
-    on: WorkOn = LOCAL,
-    players: Players = None,
-    bot: EqualBots = YARDSTICK,
+    seed: inputs.StudySeed = 0,
+    jobs: inputs.Jobs = None,
+    on: inputs.WorkOn = LOCAL,
+    players: inputs.Players = None,
+    bot: inputs.EqualBots = YARDSTICK,
     against: Annotated[
         str,
         typer.Option(
@@ -54,8 +40,8 @@ def study(
             help="Another bot, to tell what players of different strength make of the cards.",
         ),
     ] = "",
-    option: Options = None,
-    deck: DeckFile = None,
+    option: inputs.Options = None,
+    deck: inputs.DeckFile = None,
     out: Annotated[
         Path | None,
         typer.Option(help="The folder to write to; docs/balance/GAME, if there is a docs here."),
@@ -72,18 +58,20 @@ def study(
     ] = False,
 ) -> None:
     """Study a deck by simulation: seats, paths and cards, held against the marks of the game."""
-    source = read_deck_source(find_game(game), deck)
+    source = inputs.read_deck_source(find_game(game), deck)
     if compare:
-        with read_workers(on, jobs) as workers:
+        with inputs.read_workers(on, jobs) as workers:
             compare_decks(plan_comparison(game, source, matches, players, seed), workers, as_json)
         return
-    planned = plan_study(game, players, matches, seed, read_options(option), source, bot, against)
+    planned = plan_study(
+        game, players, matches, seed, inputs.read_options(option), source, bot, against
+    )
     changes = [*(option or []), *([] if players is None else [f"{players} players"])]
     if bot != YARDSTICK:
         changes.append(bot.replace(":", " "))
     folder = out or _default_folder(game, deck, changes)
     command = study_command(planned, players, option, deck)
-    with read_workers(on, jobs) as workers:
+    with inputs.read_workers(on, jobs) as workers:
         found = write_study(folder, planned, workers, command)
     _report(found, folder)
 
@@ -101,7 +89,7 @@ def _play_into(results: DataSet[Played], planned: DeckStudy, workers: Workers) -
     """Play what is not there yet. What is done is kept, also when Ctrl-C stops it."""
     with progress() as bar:
         task = bar.add_task(
-            name_work("matches", workers), total=planned.total, completed=results.matches
+            inputs.name_work("matches", workers), total=planned.total, completed=results.matches
         )
         try:
             for match in play_study(planned, workers, results.matches):
@@ -141,7 +129,7 @@ def study_command(
         "option": options,
         "deck": deck,
     }
-    return write_command("study", study.game, given)
+    return inputs.write_command("study", study.game, given)
 
 
 def _report(findings: Findings, folder: Path) -> None:

@@ -7,22 +7,7 @@ from typing import Annotated
 import typer
 
 from parcours.bots import YARDSTICK
-from parcours.cli.inputs import (
-    DeckFile,
-    EqualBots,
-    GameName,
-    Jobs,
-    Options,
-    Players,
-    StudySeed,
-    WorkOn,
-    name_work,
-    read_deck,
-    read_options,
-    read_text,
-    read_workers,
-    write_command,
-)
+from parcours.cli import inputs
 from parcours.cli.screen import progress, show, text_table
 from parcours.cli.study import study_command, write_study
 from parcours.core.errors import SetupError
@@ -39,7 +24,7 @@ CANDIDATES, MATCHES, CHECKED = 100, 1_000, 10_000
 
 
 def tune(
-    game: GameName,
+    game: inputs.GameName,
     out: Annotated[
         Path,
         typer.Option(help="A folder for the deck and its page; a run that was stopped goes on."),
@@ -59,29 +44,29 @@ def tune(
     check: Annotated[
         int, typer.Option(min=2, help="On how many fresh deals the result is checked.")
     ] = CHECKED,
-    seed: StudySeed = 0,
-    jobs: Jobs = None,
-    on: WorkOn = LOCAL,
-    players: Players = None,
-    bot: EqualBots = YARDSTICK,
-    option: Options = None,
-    deck: DeckFile = None,
+    seed: inputs.StudySeed = 0,
+    jobs: inputs.Jobs = None,
+    on: inputs.WorkOn = LOCAL,
+    players: inputs.Players = None,
+    bot: inputs.EqualBots = YARDSTICK,
+    option: inputs.Options = None,
+    deck: inputs.DeckFile = None,
 ) -> None:
     """Search the smallest change of a deck that meets the marks of its study; the deck itself stays as it is."""
     rules = find_game(game)
-    own_deck = read_deck(rules, deck)
+    own_deck = inputs.read_deck(rules, deck)
     present = rules.standard_deck() if own_deck is None else own_deck
     allowed = (
         find_bounds(rules, present)
         if bounds is None
-        else read_bounds(rules, present, read_text(bounds), str(bounds))
+        else read_bounds(rules, present, inputs.read_text(bounds), str(bounds))
     )
     source = "" if own_deck is None else own_deck.source
-    study = plan_study(game, players, matches, seed, read_options(option), source, bot)
+    study = plan_study(game, players, matches, seed, inputs.read_options(option), source, bot)
     search = Search(out, study, allowed)
     # Another seed deals other cards: none of these deals was played in the search.
     fresh = replace(study, matches=check, seed=seed + 1)
-    with read_workers(on, jobs) as workers:
+    with inputs.read_workers(on, jobs) as workers:
         best = _search(search, candidates, workers)
         try:
             file = write_deck(out, allowed, best)
@@ -108,7 +93,7 @@ def tune(
         "deck": deck,
         "bounds": bounds,
     }
-    how = _how(search, best, write_command("tune", game, given))
+    how = _how(search, best, inputs.write_command("tune", game, given))
     page = write_page(out, allowed, best, before, after, how)
     _report(allowed, best, before, after)
     show(f"The deck is {file}, and its page {page}")
@@ -120,7 +105,7 @@ def tune(
 def _search(search: Search, candidates: int, workers: Workers) -> Tried:
     with progress() as bar:
         task = bar.add_task(
-            name_work("decks", workers), total=candidates, completed=len(search.tried)
+            inputs.name_work("decks", workers), total=candidates, completed=len(search.tried)
         )
         try:
             for _ in search.run(candidates, workers):

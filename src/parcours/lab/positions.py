@@ -20,8 +20,9 @@ from parcours.core.records import load_record
 from parcours.core.registry import find_game
 from parcours.core.state import TABLE, Move, State
 from parcours.lab.data_set import DataSet, Format, Row
+from parcours.lab.results import describe_study
 from parcours.lab.simulate import Runner, Study
-from parcours.lab.workers import Processes, Workers
+from parcours.lab.workers import Processes, Workers, batches
 
 # Matches in a part of the data set, and those that a worker plays before it reports.
 PART = 100
@@ -114,15 +115,7 @@ class _Notes:
 
 def open_played(folder: Path, study: Study) -> DataSet[Positions]:
     """The positions of that study in that folder, those of an earlier run or none yet."""
-    about = {
-        "positions": "played",
-        "game": study.game,
-        "rules": str(find_game(study.game).version),
-        "bots": ",".join(study.bots),
-        "seed": str(study.seed),
-        "options": json.dumps(study.options, sort_keys=True),
-        "deck": study.deck,
-    }
+    about = {"positions": "played", **describe_study(study)}
     return DataSet(folder, about, PositionRows())
 
 
@@ -131,10 +124,7 @@ def play_positions(
 ) -> Iterator[Positions]:
     """The positions of each match, from the match `first` on, in the same order whoever plays."""
     Runner(study)  # an error in the study is reported here, not by a worker
-    pieces = (
-        (study, begin, min(begin + _BATCH, study.matches))
-        for begin in range(first, study.matches, _BATCH)
-    )
+    pieces = ((study, *batch) for batch in batches(first, study.matches, _BATCH))
     for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
         yield from played
 

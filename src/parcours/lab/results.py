@@ -14,11 +14,16 @@ PART = 10_000
 
 
 def open_results(folder: Path, study: Study) -> DataSet[Outcome]:
-    """The results of that study in that folder, those of an earlier run or none yet.
+    """The results of that study in that folder, those of an earlier run or none yet."""
+    return DataSet(folder, describe_study(study), _Outcomes())
 
-    How many matches there are is no part of what they are known by: a longer run goes on from a shorter one.
+
+def describe_study(study: Study) -> dict[str, str]:
+    """What results of that study are known by.
+
+    How many matches there are is no part of it: a longer run goes on from a shorter one.
     """
-    about = {
+    return {
         "game": study.game,
         "rules": str(find_game(study.game).version),
         "bots": ",".join(study.bots),
@@ -26,7 +31,6 @@ def open_results(folder: Path, study: Study) -> DataSet[Outcome]:
         "options": json.dumps(study.options, sort_keys=True),
         "deck": study.deck,
     }
-    return DataSet(folder, about, _Outcomes())
 
 
 class _Outcomes(Format[Outcome]):

@@ -12,7 +12,7 @@ from parcours.core.match import Match
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
 from parcours.core.state import Move, State
-from parcours.lab.workers import Processes, Workers
+from parcours.lab.workers import Processes, Workers, batches
 from parcours.studies.matches import deal_seed
 from parcours.studies.statistics import wilson
 
@@ -84,10 +84,8 @@ def simulate(
     """Play the study from its match `first` on; the outcomes come in the same order whoever plays."""
     Runner(study)  # an error in the study is reported here, not by a worker
     begin = first // study.rotations
-    batches = (
-        (study, deal, min(deal + batch, study.deals)) for deal in range(begin, study.deals, batch)
-    )
-    for outcomes in (workers or Processes()).spread(find_game(study.game), _play_batch, batches):
+    pieces = ((study, *deals) for deals in batches(begin, study.deals, batch))
+    for outcomes in (workers or Processes()).spread(find_game(study.game), _play_batch, pieces):
         yield from (outcome for outcome in outcomes if outcome.match >= first)
 
 

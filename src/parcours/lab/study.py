@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parcours.core.registry import find_game
-from parcours.lab.workers import Processes, Workers
+from parcours.lab.workers import Processes, Workers, batches
 from parcours.studies.matches import DeckStudy, Played, Runner
 
 # Matches that a worker plays before it reports.
@@ -17,10 +17,7 @@ def play_study(
 
     The parts take turns, so that a shorter study is the beginning of a longer one.
     """
-    pieces = (
-        (study, begin, min(begin + _BATCH, study.total))
-        for begin in range(first, study.total, _BATCH)
-    )
+    pieces = ((study, *batch) for batch in batches(first, study.total, _BATCH))
     for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
         yield from played
 

@@ -152,6 +152,12 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
+def batches(first: int, end: int, size: int) -> Iterator[tuple[int, int]]:
+    """The numbers from `first` to before `end` in batches: where each begins, and before what it ends."""
+    for begin in range(first, end, size):
+        yield begin, min(begin + size, end)
+
+
 def do_piece(game: str, package: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
     """What a worker does with a piece."""
     _know_game(game, package)

@@ -1,7 +1,7 @@
 """The rows of the database as types, and how they are read. The columns are in `schema.py`; a test compares the two."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -207,6 +207,14 @@ def insert_log(connection: Connection, rows: list[LogRow]) -> None:
     """Write lines of a log, if any."""
     if rows:
         connection.execute(insert(schema.log), [asdict(row) for row in rows])
+
+
+def first_lines(table: str, moves: Iterable[tuple[int, str]], at: int) -> list[LogRow]:
+    """The log of a match that is stored with these moves, each with its seat, as if they were all made then."""
+    return [
+        LogRow(table, number, seat, move, command=None, at=at, checksum=None)
+        for number, (seat, move) in enumerate(moves, 1)
+    ]
 
 
 def change_table(connection: Connection, id: str, changes: Mapping[str, object]) -> None:

@@ -26,6 +26,27 @@ from parcours.server.db.table_settings import settings_columns
 
 metadata = MetaData()
 
+
+def _reference(
+    target: str,
+    name: str = "table",
+    length: int = 16,
+    *,
+    primary_key: bool = False,
+    nullable: bool = False,
+    index: bool = False,
+) -> Column[str]:
+    """A column that names a row by its `target`, such as `tables.id`, and goes with it."""
+    key = ForeignKey(target, ondelete="CASCADE")
+    kind = String(length)
+    return Column(name, kind, key, primary_key=primary_key, nullable=nullable, index=index)
+
+
+def _partial_index(name: str, column: str, where: str) -> Index:
+    """An index of the rows for which the condition holds, on both databases."""
+    return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
+
+
 tables = Table(
     "tables",
     metadata,
@@ -69,32 +90,17 @@ tables = Table(
     Column("redealt", Text),
     Column("result", JSON(none_as_null=True)),
     # What lists the open tables must not look at the finished ones, nor at those whose host is gone.
-    Index(
-        "open_tables",
-        "host_seen",
-        sqlite_where=text("status = 'open'"),
-        postgresql_where=text("status = 'open'"),
-    ),
+    _partial_index("open_tables", "host_seen", "status = 'open'"),
     # What deletes those that have been over for long must not look at the others.
-    Index(
-        "ended_tables",
-        "ended",
-        sqlite_where=text("ended IS NOT NULL"),
-        postgresql_where=text("ended IS NOT NULL"),
-    ),
+    _partial_index("ended_tables", "ended", "ended IS NOT NULL"),
     # However many tables wait for days, the next one that is due is found at once.
-    Index(
-        "due_tables",
-        "due",
-        sqlite_where=text("due IS NOT NULL"),
-        postgresql_where=text("due IS NOT NULL"),
-    ),
+    _partial_index("due_tables", "due", "due IS NOT NULL"),
 )
 
 seats = Table(
     "seats",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _reference("tables.id", primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("player", String(20)),
@@ -116,19 +122,14 @@ seats = Table(
     Column("profile", String(16)),
     # How many hints the player was given.
     Column("hints", Integer, nullable=False, server_default="0"),
-    Index(
-        "seats_of_profiles",
-        "profile",
-        sqlite_where=text("profile IS NOT NULL"),
-        postgresql_where=text("profile IS NOT NULL"),
-    ),
+    _partial_index("seats_of_profiles", "profile", "profile IS NOT NULL"),
     sqlite_with_rowid=False,
 )
 
 log = Table(
     "log",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _reference("tables.id", primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", SmallInteger, nullable=False),
     Column("move", Text, nullable=False),
@@ -145,9 +146,7 @@ chat = Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column(
-        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
+    _reference("tables.id", index=True),
     Column("seat", SmallInteger, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
@@ -176,20 +175,13 @@ channels = Table(
     Index("channel_addresses", "address"),
 )
 
-
-def _of_channel(primary: bool = False) -> Column[str]:
-    """A column that names a channel; the row goes with it."""
-    key = ForeignKey("channels.id", ondelete="CASCADE")
-    return Column("channel", String(16), key, primary_key=primary, nullable=False, index=True)
-
-
 # What somebody wants to be told of a table, and where. Seats may move: the hash of its token says which one it is.
 watches = Table(
     "watches",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _reference("tables.id", primary_key=True),
     Column("token", String(64), primary_key=True),
-    _of_channel(primary=True),
+    _reference("channels.id", "channel", primary_key=True, index=True),
     Column("wants", JSON, nullable=False),
     # The open decisions that have been told, as `seat:decision`; none before the first look at the match.
     Column("told", Text),
@@ -201,8 +193,8 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", Integer, primary_key=True),
-    _of_channel(),
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    _reference("channels.id", "channel", index=True),
+    _reference("tables.id", nullable=True, index=True),
     Column("token", String(64)),
     Column("kind", String(12), nullable=False),
     # Who it is about, and where it leads if not to the table.
@@ -231,21 +223,12 @@ profiles = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-
-def _of_profile(
-    name: str = "profile", primary: bool = False, nullable: bool = False, index: bool = True
-) -> Column[str]:
-    """A column that names a profile; the row goes with it."""
-    key = ForeignKey("profiles.id", ondelete="CASCADE")
-    return Column(name, String(16), key, primary_key=primary, nullable=nullable, index=index)
-
-
 # The hashes of the keys, one for each device.
 profile_keys = Table(
     "profile_keys",
     metadata,
     Column("key", String(64), primary_key=True),
-    _of_profile(),
+    _reference("profiles.id", "profile", index=True),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -254,7 +237,7 @@ passkeys = Table(
     metadata,
     # Credential and public key as the browser writes them, in base64url.
     Column("id", Text, primary_key=True),
-    _of_profile(),
+    _reference("profiles.id", "profile", index=True),
     Column("public_key", Text, nullable=False),
     Column("uses", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -266,7 +249,7 @@ profile_codes = Table(
     metadata,
     Column("code", String(64), primary_key=True),
     Column("purpose", String(16), nullable=False),
-    _of_profile(nullable=True),
+    _reference("profiles.id", "profile", nullable=True, index=True),
     Column("expires", BigInteger, nullable=False),
 )
 
@@ -274,19 +257,17 @@ profile_codes = Table(
 blocks = Table(
     "blocks",
     metadata,
-    _of_profile(primary=True, index=False),
-    _of_profile("other", primary=True),
+    _reference("profiles.id", "profile", primary_key=True),
+    _reference("profiles.id", "other", primary_key=True, index=True),
 )
 
 # Somebody asks somebody whom they have played with to a table; one at a time.
 profile_invitations = Table(
     "profile_invitations",
     metadata,
-    _of_profile("by", primary=True, index=False),
-    _of_profile("to", primary=True),
-    Column(
-        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
+    _reference("profiles.id", "by", primary_key=True),
+    _reference("profiles.id", "to", primary_key=True, index=True),
+    _reference("tables.id", index=True),
     Column("at", BigInteger, nullable=False),
 )
 
@@ -302,26 +283,26 @@ seekers = Table(
     Column("language", String(8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("commitment", String(64)),
-    _of_profile(nullable=True),
+    _reference("profiles.id", "profile", nullable=True, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
     # The table that was laid for them, once enough were there.
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    _reference("tables.id", nullable=True, index=True),
 )
 
 # By which channels they are told that there is a table.
 seeker_channels = Table(
     "seeker_channels",
     metadata,
-    Column("seeker", String(64), ForeignKey("seekers.token", ondelete="CASCADE"), primary_key=True),
-    _of_channel(primary=True),
+    _reference("seekers.token", "seeker", 64, primary_key=True),
+    _reference("channels.id", "channel", primary_key=True, index=True),
 )
 
 # What was worked out about a match once it was over, as it is sent; of another version of reviews, it is made again.
 reviews = Table(
     "reviews",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _reference("tables.id", primary_key=True),
     Column("version", SmallInteger, nullable=False),
     Column("made", BigInteger, nullable=False),
     # While it is being made: as far as it is, by which process, and until when nobody else is to make it.

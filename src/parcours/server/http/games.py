@@ -19,6 +19,7 @@ from parcours.server.workers import answers
 from parcours.texts import read_source
 
 router = APIRouter(prefix="/api")
+_NO_SUCH_GAME = errors("bad_request", "no_such_game")
 
 
 @router.get("/games", responses=errors())
@@ -27,21 +28,13 @@ def list_games() -> list[wire.GameSummary]:
     return [answers.summary(find_game(name)) for name in game_names()]
 
 
-@router.get(
-    "/games/{game}",
-    response_model=wire.Game,
-    responses=errors("bad_request", "no_such_game"),
-)
+@router.get("/games/{game}", response_model=wire.Game, responses=_NO_SUCH_GAME)
 async def show_game(caller: Called, game: GameName) -> Response:
     """One game, with its deck and its notation."""
     return await caller.game(game, None)
 
 
-@router.get(
-    "/games/{game}/scenarios",
-    response_model=teaching.Scenarios,
-    responses=errors("bad_request", "no_such_game"),
-)
+@router.get("/games/{game}/scenarios", response_model=teaching.Scenarios, responses=_NO_SUCH_GAME)
 async def list_scenarios(caller: Called, game: GameName) -> Response:
     """The scenarios that show the rules of a game, and which of them show which rule."""
     return await caller.same_for_all(answers.list_scenarios, find_registered(game).name)
@@ -77,11 +70,7 @@ async def try_moves(
     return await caller.answer(answers.try_moves, name, id, request)
 
 
-@router.get(
-    "/games/{game}/lessons",
-    response_model=list[teaching.Lesson],
-    responses=errors("bad_request", "no_such_game"),
-)
+@router.get("/games/{game}/lessons", response_model=list[teaching.Lesson], responses=_NO_SUCH_GAME)
 async def list_lessons(caller: Called, game: GameName) -> Response:
     """The lessons of a game, with all that they say to the learner."""
     return await caller.same_for_all(answers.list_lessons, find_registered(game).name)
@@ -107,9 +96,7 @@ async def start_lesson(
 
 
 @router.get(
-    "/games/{game}/puzzles",
-    response_model=list[teaching.PuzzleSummary],
-    responses=errors("bad_request", "no_such_game"),
+    "/games/{game}/puzzles", response_model=list[teaching.PuzzleSummary], responses=_NO_SUCH_GAME
 )
 async def list_puzzles(caller: Called, game: GameName) -> Response:
     """The puzzles of a game: their numbers, and how hard they are."""
@@ -129,7 +116,7 @@ async def show_puzzle(caller: Called, game: GameName, number: PuzzleNumber) -> R
 @router.get(
     "/games/{game}/texts/{language}/{file}",
     response_class=PlainTextResponse,
-    responses=errors("bad_request", "no_such_game"),
+    responses=_NO_SUCH_GAME,
 )
 def show_texts(game: GameName, language: Language, file: GameFile) -> PlainTextResponse:
     """The texts of a game that the page was built without, as a Fluent file; empty if the game has no such file."""

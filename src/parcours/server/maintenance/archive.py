@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, select
@@ -16,8 +17,8 @@ from parcours.core.records import load_record
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
 from parcours.server.db.rows import (
-    LogRow,
     SeatRow,
+    first_lines,
     insert_log,
     insert_seat,
     read_log,
@@ -187,19 +188,7 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
             contribution=contribution,
         )
         insert_seat(connection, row)
-    last = len(match.moves)
-    insert_log(
-        connection,
-        [
-            LogRow(
-                id,
-                number,
-                seat,
-                match.say(move),
-                None,
-                at,
-                checksum(match) if number == last else None,
-            )
-            for number, (seat, move) in enumerate(match.moves, 1)
-        ],
-    )
+    lines = first_lines(id, [(seat, match.say(move)) for seat, move in match.moves], at)
+    if lines:
+        lines[-1] = replace(lines[-1], checksum=checksum(match))
+    insert_log(connection, lines)

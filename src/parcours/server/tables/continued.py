@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from parcours.bots import DEFAULT_BOT, bot_names
 from parcours.server.clock import now
-from parcours.server.db.rows import Changes, LogRow, SeatRow, TableRow, insert_log
+from parcours.server.db.rows import Changes, SeatRow, TableRow, first_lines, insert_log
 from parcours.server.tables.solo import BotPlayer, begin_alone
 from parcours.server.wire.requests import ContinueMatch
 
@@ -46,22 +46,11 @@ def continue_match(
     bots = [_bot_for(seat, names) for seat in source.seats if seat.seat != mine]
     person = mine, names[request.player]
     id, token = begin_alone(connection, match, person, bots, request, profile)
-    insert_log(
-        connection,
-        [
-            # No word of a game is a player's name, and the other way round.
-            LogRow(
-                id,
-                number,
-                seat,
-                " ".join(names.get(word, word) for word in move.split(" ")),
-                None,
-                at,
-                None,
-            )
-            for number, (seat, move) in enumerate(moves, 1)
-        ],
-    )
+    # No word of a game is a player's name, and the other way round.
+    renamed = [
+        (seat, " ".join(names.get(word, word) for word in move.split(" "))) for seat, move in moves
+    ]
+    insert_log(connection, first_lines(id, renamed, at))
     return id, mine, token
 
 

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import create_partial_index, reference
+
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -32,16 +32,10 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(16)),
         sa.Column("result", sa.JSON(none_as_null=True)),
     )
-    op.create_index(
-        "open_tables",
-        "tables",
-        ["created"],
-        sqlite_where=sa.text("status = 'open'"),
-        postgresql_where=sa.text("status = 'open'"),
-    )
+    create_partial_index("open_tables", "tables", "created", "status = 'open'")
     op.create_table(
         "seats",
-        _table_column(primary_key=True),
+        reference("tables.id", primary_key=True),
         sa.Column("seat", sa.SmallInteger, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("player", sa.String(20)),
@@ -59,7 +53,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "log",
-        _table_column(primary_key=True),
+        reference("tables.id", primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seat", sa.SmallInteger, nullable=False),
         sa.Column("move", sa.Text, nullable=False),
@@ -70,7 +64,7 @@ def upgrade() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True),
-        _table_column(nullable=False, index=True),
+        reference("tables.id", index=True),
         sa.Column("seat", sa.SmallInteger, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
@@ -82,8 +76,3 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("chat", "log", "seats", "tables"):
         op.drop_table(name)
-
-
-def _table_column(**more: bool) -> "sa.Column[str]":
-    key = sa.ForeignKey("tables.id", ondelete="CASCADE")
-    return sa.Column("table", sa.String(16), key, **more)  # type: ignore[arg-type]

@@ -5,10 +5,10 @@ import hashlib
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import drop_columns
+
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 BATCH = 1000
 
@@ -25,8 +25,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_column("seats", "commitment")
-    for name in ("shuffling", "commitment", "fairness"):
-        op.drop_column("tables", name)
+    drop_columns("tables", "shuffling", "commitment", "fairness")
 
 
 def _keep_commitments() -> None:

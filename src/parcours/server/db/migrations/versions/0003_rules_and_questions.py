@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import drop_columns
+
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -22,5 +22,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_column("log", "checksum")
-    for name in ("pauses", "deck_fingerprint", "rules"):
-        op.drop_column("tables", name)
+    drop_columns("tables", "pauses", "deck_fingerprint", "rules")

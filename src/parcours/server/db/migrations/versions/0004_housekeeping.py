@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import create_partial_index, drop_columns
+
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 # When it ended is not known of older tables: the last move, or the start, comes close.
 FILL_ENDED = """
@@ -25,31 +25,12 @@ def upgrade() -> None:
     op.execute(FILL_ENDED)
     op.execute("UPDATE tables SET host_seen = created WHERE status = 'open'")
     op.drop_index("open_tables", "tables")
-    op.create_index(
-        "open_tables",
-        "tables",
-        ["host_seen"],
-        sqlite_where=sa.text("status = 'open'"),
-        postgresql_where=sa.text("status = 'open'"),
-    )
-    op.create_index(
-        "ended_tables",
-        "tables",
-        ["ended"],
-        sqlite_where=sa.text("ended IS NOT NULL"),
-        postgresql_where=sa.text("ended IS NOT NULL"),
-    )
+    create_partial_index("open_tables", "tables", "host_seen", "status = 'open'")
+    create_partial_index("ended_tables", "tables", "ended", "ended IS NOT NULL")
 
 
 def downgrade() -> None:
     op.drop_index("ended_tables", "tables")
     op.drop_index("open_tables", "tables")
-    for name in ("ended", "host_seen", "sent_away"):
-        op.drop_column("tables", name)
-    op.create_index(
-        "open_tables",
-        "tables",
-        ["created"],
-        sqlite_where=sa.text("status = 'open'"),
-        postgresql_where=sa.text("status = 'open'"),
-    )
+    drop_columns("tables", "ended", "host_seen", "sent_away")
+    create_partial_index("open_tables", "tables", "created", "status = 'open'")

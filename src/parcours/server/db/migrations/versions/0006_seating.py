@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import drop_columns
+
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -18,5 +18,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("lot", "seating"):
-        op.drop_column("tables", name)
+    drop_columns("tables", "lot", "seating")

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import create_partial_index, drop_columns
+
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -14,18 +14,11 @@ def upgrade() -> None:
     # Matches under way went on while somebody watched; they go on by themselves once somebody has come again.
     op.add_column("tables", sa.Column("due", sa.BigInteger))
     op.execute("UPDATE tables SET due = shuffling WHERE status = 'shuffling'")
-    op.create_index(
-        "due_tables",
-        "tables",
-        ["due"],
-        sqlite_where=sa.text("due IS NOT NULL"),
-        postgresql_where=sa.text("due IS NOT NULL"),
-    )
+    create_partial_index("due_tables", "tables", "due", "due IS NOT NULL")
     op.add_column("seats", sa.Column("away", sa.BigInteger))
 
 
 def downgrade() -> None:
     op.drop_column("seats", "away")
     op.drop_index("due_tables", "tables")
-    for name in ("due", "increment"):
-        op.drop_column("tables", name)
+    drop_columns("tables", "due", "increment")

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import reference
+
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -25,19 +25,9 @@ def upgrade() -> None:
     op.create_index("channel_addresses", "channels", ["address"])
     op.create_table(
         "watches",
-        sa.Column(
-            "table",
-            sa.String(16),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        reference("tables.id", primary_key=True),
         sa.Column("token", sa.String(64), primary_key=True),
-        sa.Column(
-            "channel",
-            sa.String(16),
-            sa.ForeignKey("channels.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        reference("channels.id", "channel", primary_key=True),
         sa.Column("wants", sa.JSON, nullable=False),
         sa.Column("told", sa.Text),
         sqlite_with_rowid=False,

@@ -3,23 +3,18 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import reference
+
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "outbox",
         sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column(
-            "channel",
-            sa.String(16),
-            sa.ForeignKey("channels.id", ondelete="CASCADE"),
-            nullable=False,
-        ),
-        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE")),
+        reference("channels.id", "channel"),
+        reference("tables.id", nullable=True),
         sa.Column("token", sa.String(64)),
         sa.Column("kind", sa.String(12), nullable=False),
         sa.Column("about", sa.JSON, nullable=False),

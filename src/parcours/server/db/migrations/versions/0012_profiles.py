@@ -3,20 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import create_partial_index, reference
+
 revision = "0012"
 down_revision = "0011"
-branch_labels = None
-depends_on = None
-
-
-def _of_profile(name: str = "profile", nullable: bool = False) -> sa.Column[str]:
-    key = sa.ForeignKey("profiles.id", ondelete="CASCADE")
-    return sa.Column(name, sa.String(16), key, nullable=nullable)
-
-
-def _of_table(nullable: bool = False) -> sa.Column[str]:
-    key = sa.ForeignKey("tables.id", ondelete="CASCADE")
-    return sa.Column("table", sa.String(16), key, nullable=nullable)
 
 
 def upgrade() -> None:
@@ -30,13 +20,13 @@ def upgrade() -> None:
     op.create_table(
         "profile_keys",
         sa.Column("key", sa.String(64), primary_key=True),
-        _of_profile(),
+        reference("profiles.id", "profile"),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "passkeys",
         sa.Column("id", sa.Text, primary_key=True),
-        _of_profile(),
+        reference("profiles.id", "profile"),
         sa.Column("public_key", sa.Text, nullable=False),
         sa.Column("uses", sa.BigInteger, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
@@ -45,20 +35,20 @@ def upgrade() -> None:
         "profile_codes",
         sa.Column("code", sa.String(64), primary_key=True),
         sa.Column("purpose", sa.String(16), nullable=False),
-        _of_profile(nullable=True),
+        reference("profiles.id", "profile", nullable=True),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "blocks",
-        _of_profile(),
-        _of_profile("other"),
+        reference("profiles.id", "profile"),
+        reference("profiles.id", "other"),
         sa.PrimaryKeyConstraint("profile", "other"),
     )
     op.create_table(
         "profile_invitations",
-        _of_profile("by"),
-        _of_profile("to"),
-        _of_table(),
+        reference("profiles.id", "by"),
+        reference("profiles.id", "to"),
+        reference("tables.id"),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("by", "to"),
     )
@@ -71,10 +61,10 @@ def upgrade() -> None:
         sa.Column("language", sa.String(8), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("commitment", sa.String(64)),
-        _of_profile(nullable=True),
+        reference("profiles.id", "profile", nullable=True),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
-        _of_table(nullable=True),
+        reference("tables.id", nullable=True),
     )
     for table, column in (
         ("profile_keys", "profile"),
@@ -89,13 +79,7 @@ def upgrade() -> None:
     ):
         op.create_index(f"ix_{table}_{column}", table, [column])
     op.add_column("seats", sa.Column("profile", sa.String(16)))
-    op.create_index(
-        "seats_of_profiles",
-        "seats",
-        ["profile"],
-        sqlite_where=sa.text("profile IS NOT NULL"),
-        postgresql_where=sa.text("profile IS NOT NULL"),
-    )
+    create_partial_index("seats_of_profiles", "seats", "profile", "profile IS NOT NULL")
 
 
 def downgrade() -> None:

@@ -3,21 +3,16 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import drop_columns, reference
+
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "reviews",
-        sa.Column(
-            "table",
-            sa.String(16),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        reference("tables.id", primary_key=True),
         sa.Column("version", sa.SmallInteger, nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.Column("review", sa.Text, nullable=False),
@@ -32,6 +27,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_column("seats", "hints")
-    for name in ("redealt", "given_moves"):
-        op.drop_column("tables", name)
+    drop_columns("tables", "redealt", "given_moves")
     op.drop_table("reviews")

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from parcours.server.db.migrations.steps import drop_columns
+
 revision = "0014"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -16,5 +16,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.execute("DELETE FROM reviews WHERE lease IS NOT NULL")
-    for name in ("lease", "maker"):
-        op.drop_column("reviews", name)
+    drop_columns("reviews", "lease", "maker")

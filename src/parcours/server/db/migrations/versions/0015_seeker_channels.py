@@ -1,29 +1,18 @@
 """How those who look for people are told that there is a table."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from parcours.server.db.migrations.steps import reference
 
 revision = "0015"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "seeker_channels",
-        sa.Column(
-            "seeker",
-            sa.String(64),
-            sa.ForeignKey("seekers.token", ondelete="CASCADE"),
-            primary_key=True,
-        ),
-        sa.Column(
-            "channel",
-            sa.String(16),
-            sa.ForeignKey("channels.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        reference("seekers.token", "seeker", 64, primary_key=True),
+        reference("channels.id", "channel", primary_key=True),
     )
     op.create_index("ix_seeker_channels_channel", "seeker_channels", ["channel"])
 
