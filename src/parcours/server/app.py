@@ -19,6 +19,7 @@ from parcours.server.access.visitors import CHANNEL_HEADER, KEY_HEADER, PROFILE_
 from parcours.server.db.reviews import forget_claims
 from parcours.server.db.rows import forget_presence
 from parcours.server.db.store import Store
+from parcours.server.db.studies import give_up_studies
 from parcours.server.file_limit import raise_file_limit
 from parcours.server.http import (
     gallery,
@@ -169,6 +170,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     else:
         await store.write_all((), forget_presence)
         await store.write_all((), forget_claims)
+        await store.write_all((), give_up_studies)
     _tune_garbage_collector()
     _tune_threads()
     log.info("ready", extra={"database": store.engine.dialect.name})

@@ -337,6 +337,10 @@ studies = Table(
     Column("study", Text, nullable=False),
     Column("cancelled", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
+    # While it waits or is played: whose it is, as a hash, by which process, and until when that one has it.
+    Column("visitor", String(64)),
+    Column("maker", String(16)),
+    Column("lease", BigInteger),
 )
 
 

@@ -1,54 +1,93 @@
-"""Studies of decks as they are sent, so that any process can show and end the one that another plays."""
+"""Studies of decks as they are sent, so that any process can show and end the one that another plays.
 
+While a study waits or is played, its row says whose it is and is claimed for a lease by its process, which renews that.
+So a visitor has one study under way on all processes together, and that of a process that has died ends with its lease.
+"""
+
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
-from parcours.server.clock import wall_time
+from parcours.server.clock import now, wall_time
 from parcours.server.db import schema
 
-# Milliseconds for which what a study found can be looked at, and after which one that is under way and tells nothing
-# new was that of a process that has ended.
+# Milliseconds for which what a study found can be looked at, and for which a process claims those that it plays.
 KEPT = 24 * 3600 * 1000
-SILENT = 10 * 60 * 1000
+LEASE = 30_000
+# One number for all our processes: one of them begins a study at a time.
+_LOCK: Final = 7277_0417
+# What a row says no more once its study is over.
+_OVER: Final = {"visitor": None, "maker": None, "lease": None}
 
 
-def keep_study(connection: Connection, id: str, study: str) -> bool:
-    """Keep how far a study is; False if somebody has ended it, or nobody looks at studies of its age any more."""
+def begin_study(connection: Connection, id: str, visitor: str, maker: str, study: str) -> bool:
+    """Claim and keep a new study, and forget those of long ago; False where the visitor has one under way."""
+    _hold(connection)
     kept = schema.studies
-    changes = {"study": study, "changed": wall_time()}
-    mine = (kept.c.id == id) & kept.c.cancelled.is_(False)
+    connection.execute(update(kept).where(kept.c.lease <= now()).values(_OVER))
+    mine = (kept.c.visitor == visitor) & kept.c.cancelled.is_(False)
+    if connection.execute(select(kept.c.id).where(mine)).first() is not None:
+        return False
+    at = wall_time()
+    connection.execute(delete(kept).where(kept.c.changed < at - KEPT))
+    row = {"id": id, "study": study, "cancelled": False, "changed": at}
+    claim = {"visitor": visitor, "maker": maker, "lease": now() + LEASE}
+    connection.execute(insert(kept).values(row | claim))
+    return True
+
+
+def keep_study(connection: Connection, id: str, maker: str, study: str, over: bool) -> bool:
+    """Keep how far a study is; False if somebody has ended it, or its claim is gone."""
+    kept = schema.studies
+    claim = _OVER if over else {"lease": now() + LEASE}
+    changes = {"study": study, "changed": wall_time()} | claim
+    mine = (kept.c.id == id) & (kept.c.maker == maker) & kept.c.cancelled.is_(False)
     return connection.execute(update(kept).where(mine).values(changes)).rowcount == 1
 
 
-def begin_study(connection: Connection, id: str, study: str) -> None:
-    """Keep a new study, and forget those of long ago."""
-    at = wall_time()
-    connection.execute(delete(schema.studies).where(schema.studies.c.changed < at - KEPT))
-    row = {"id": id, "study": study, "cancelled": False, "changed": at}
-    connection.execute(insert(schema.studies).values(row))
+def renew_claims(connection: Connection, maker: str, ids: Collection[str]) -> set[str]:
+    """Claim the studies of a process for another lease; those that are still its to play."""
+    kept = schema.studies
+    ours = kept.c.id.in_(ids) & (kept.c.maker == maker) & kept.c.cancelled.is_(False)
+    connection.execute(update(kept).where(ours).values(lease=now() + LEASE))
+    return set(connection.execute(select(kept.c.id).where(ours)).scalars())
+
+
+def give_up_studies(connection: Connection, maker: str | None = None) -> None:
+    """Nobody plays the studies of a process any more, or those of any."""
+    kept = schema.studies
+    ours = kept.c.lease.is_not(None) if maker is None else kept.c.maker == maker
+    connection.execute(update(kept).where(ours).values(_OVER))
 
 
 @dataclass(frozen=True, slots=True)
 class StudyRow:
-    """A study as it was kept last, whether somebody has ended it, and whether its process has."""
+    """A study as it was kept last, whether somebody has ended it, and whether a process has it."""
 
     study: str
     cancelled: bool
-    silent: bool
+    claimed: bool
 
 
 def read_study(connection: Connection, id: str) -> StudyRow | None:
     """The study of that id, if there is one."""
     kept = schema.studies.c
-    query = select(kept.study, kept.cancelled, kept.changed).where(kept.id == id)
+    query = select(kept.study, kept.cancelled, kept.lease).where(kept.id == id)
     row = connection.execute(query).first()
     if row is None:
         return None
-    return StudyRow(row[0], row[1], row[2] < wall_time() - SILENT)
+    return StudyRow(row[0], row[1], row[2] is not None and row[2] > now())
 
 
 def cancel_study(connection: Connection, id: str) -> bool:
     """Let the process that plays a study end it; False if there is none of that id."""
     query = update(schema.studies).where(schema.studies.c.id == id).values(cancelled=True)
     return connection.execute(query).rowcount == 1
+
+
+def _hold(connection: Connection) -> None:
+    """Let nobody else begin a study until the transaction ends. SQLite has one writer at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})

@@ -2,14 +2,14 @@
 
 The process has a lower priority than the bots', so no move or answer waits for it. It plays in short slices and holds
 nothing between them, so one that is killed costs a slice. How far a study is stands in the database, so that any
-process can show it and end it; one whose process ends is over.
+process can show it and end it. Its server process claims it for a lease, so a visitor has one on all of them together;
+one whose process ends is over.
 """
 
 import asyncio
 import logging
 import time
 from collections import deque
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar, cast
@@ -18,9 +18,16 @@ import orjson
 
 from parcours.core.errors import DeckError, ParcoursError
 from parcours.server.db.store import Store
-from parcours.server.db.studies import begin_study, cancel_study, keep_study, read_study
+from parcours.server.db.studies import (
+    begin_study,
+    cancel_study,
+    give_up_studies,
+    keep_study,
+    read_study,
+    renew_claims,
+)
 from parcours.server.tables.decks import MOST_CARDS
-from parcours.server.tables.tokens import new_token
+from parcours.server.tables.tokens import digest, new_token
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.workshop import BeginStudy, Study, StudyResult, StudyState
 from parcours.server.workers.worker import Failed, Worker
@@ -37,6 +44,8 @@ LONGEST_SLICE = 120.0
 LONGEST_STUDY = 900.0
 # Studies that wait.
 MOST_QUEUED = 20
+# Seconds between two renewals of what this process claims: a few of them fit into a lease.
+RENEW_EVERY = 8.0
 
 Answer = TypeVar("Answer")
 Pairs = list[tuple[Played, Played]]
@@ -45,7 +54,6 @@ Pairs = list[tuple[Played, Played]]
 @dataclass(slots=True)
 class _Study:
     id: str
-    visitor: str
     own: DeckStudy
     standard: DeckStudy
     state: StudyState = "queued"
@@ -66,29 +74,34 @@ class Studies:
         self._worker = Worker(_warm_up, NICENESS)
         self._studies: dict[str, _Study] = {}
         self._queue: deque[_Study] = deque()
+        # How many are about to be queued.
+        self._claiming = 0
         self._runner: asyncio.Task[None] | None = None
         self._playing: asyncio.Task[None] | None = None
 
     async def begin(self, visitor: str, planned: tuple[DeckStudy, DeckStudy]) -> Study:
         """Queue a study; Denied where that visitor's last one is not over, or too many wait."""
-        if any(study.visitor == visitor and not study.over for study in self._studies.values()):
-            raise Denied("too_many_studies")
-        if len(self._queue) >= MOST_QUEUED:
+        if len(self._queue) + self._claiming >= MOST_QUEUED:
             raise Denied("studies_full")
-        study = _Study(new_token(), visitor, *planned)
+        study = _Study(new_token(), *planned)
+        claim = partial(
+            begin_study,
+            id=study.id,
+            visitor=digest(visitor),
+            maker=self.store.process,
+            study=_text(self._json(study)),
+        )
+        self._claiming += 1
+        try:
+            if not await self.store.write_all((), claim):
+                raise Denied("too_many_studies")
+        finally:
+            self._claiming -= 1
         self._studies[study.id] = study
         self._queue.append(study)
-        begun = self._json(study)
-        keep = partial(begin_study, id=study.id, study=_text(begun))
-        try:
-            await self.store.write_all((), keep)
-        except BaseException:
-            self._queue.remove(study)
-            del self._studies[study.id]
-            raise
         if self._runner is None or self._runner.done():
             self._runner = asyncio.create_task(self._run())
-        return begun
+        return self._json(study)
 
     async def show(self, id: str) -> Study:
         """How far a study is; Denied if there is none of that id."""
@@ -101,7 +114,7 @@ class Studies:
         if study["state"] in ("queued", "running"):
             if found.cancelled:
                 study["state"] = "cancelled"
-            elif study["state"] == "running" and found.silent:
+            elif not found.claimed:
                 study["state"] = "failed"
         return study
 
@@ -110,8 +123,10 @@ class Studies:
         if not await self.store.write_all((), partial(cancel_study, id=id)):
             raise Denied("no_such_study")
         study = self._studies.get(id)
-        if study is None:
-            return
+        if study is not None:
+            self._cancel(study)
+
+    def _cancel(self, study: _Study) -> None:
         if study.state == "queued":
             self._queue.remove(study)
             self._end(study, "cancelled")
@@ -121,9 +136,16 @@ class Studies:
 
     async def stop(self) -> None:
         """Stop in the middle of the work, on the event loop."""
-        if self._runner is not None:
-            self._runner.cancel()
-            await asyncio.gather(self._runner, return_exceptions=True)
+        if self._runner is None or self._runner.done():
+            return
+        self._runner.cancel()
+        await asyncio.gather(self._runner, return_exceptions=True)
+        give_up = partial(give_up_studies, maker=self.store.process)
+        try:
+            await self.store.write_all((), give_up)
+        except Exception as error:
+            # They are over after the lease.
+            log.warning("could not give up", extra={"error": type(error).__name__})
 
     def close(self) -> None:
         """End the process, and wait until it has."""
@@ -135,13 +157,20 @@ class Studies:
         self._studies.pop(study.id, None)
 
     async def _keep(self, study: _Study) -> bool:
-        keep = partial(keep_study, id=study.id, study=_text(self._json(study)))
+        keep = partial(
+            keep_study,
+            id=study.id,
+            maker=self.store.process,
+            study=_text(self._json(study)),
+            over=study.over,
+        )
         return await self.store.write_all((), keep, background=True)
 
     def _json(self, study: _Study) -> Study:
-        ahead = self._queue.index(study) + 1 if study.state == "queued" else 0
-        if study.state == "queued" and self._playing is None:
-            ahead -= 1
+        ahead = 0
+        if study.state == "queued":
+            before = self._queue.index(study) if study in self._queue else len(self._queue)
+            ahead = before + (self._playing is not None)
         return {
             "id": study.id,
             "game": study.own.game,
@@ -153,6 +182,29 @@ class Studies:
         }
 
     async def _run(self) -> None:
+        renewing = asyncio.create_task(self._renew())
+        try:
+            await self._play_queued()
+        finally:
+            renewing.cancel()
+
+    async def _renew(self) -> None:
+        """Keep the claims of what waits and what is played, and end what another process has cancelled."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            ids = list(self._studies)
+            renew = partial(renew_claims, maker=self.store.process, ids=ids)
+            try:
+                ours = await self.store.write_all((), renew, background=True)
+            except Exception as error:
+                log.warning("could not renew claims", extra={"error": type(error).__name__})
+                continue
+            for id in ids:
+                study = self._studies.get(id)
+                if study is not None and id not in ours:
+                    self._cancel(study)
+
+    async def _play_queued(self) -> None:
         while self._queue:
             study = self._queue.popleft()
             study.state = "running"
@@ -185,11 +237,19 @@ class Studies:
             study.result = _checked(told)
             study.state = "done"
             await self._keep(study)
-        except (BrokenProcessPool, TimeoutError, Denied) as error:
+        except Exception as error:
+            # A worker that died again and again, a match that can't be played, a database that is gone.
             log.error("a study failed", extra={"error": type(error).__name__})
             study.state = "failed"
             study.result = None
+            await self._tell_failed(study)
+
+    async def _tell_failed(self, study: _Study) -> None:
+        try:
             await self._keep(study)
+        except Exception as error:
+            # It is over with its claim.
+            log.warning("could not keep a study", extra={"error": type(error).__name__})
 
 
 def _checked(answer: Answer | Denied | Failed) -> Answer:
