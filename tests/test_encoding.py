@@ -19,6 +19,7 @@ from parcours.core.game import Game, Setup
 from parcours.core.observations import NUMBER, SEAT, WORD, Memory, Row, Span
 from parcours.core.options import read_options
 from parcours.core.state import Move, State
+from parcours.scenarios.scenario import shipped, start, take_step
 
 from .conformance.tables import A_WHILE, NAMES, Setting, each_match, each_setting, play_on
 from .test_reference import OURS, assert_page
@@ -289,6 +290,22 @@ def test_a_memory_of_the_table_changes_nothing(name: str) -> None:
                     break
                 seat = dice.choice(state.to_act())
                 state.apply(seat, state.random_move(seat, chance), chance)
+
+
+@each_game
+def test_a_memory_of_the_table_changes_nothing_in_any_scenario(name: str) -> None:
+    """Random play rarely comes to what scenarios show, such as a stake that comes back at the end of a match."""
+    for where, scenario in shipped(name).items():
+        match = start(scenario)
+        seats = len(match.players)
+        encoding = Encoding(match.game, seats, match.deck)
+        size = 2 * encoding.size
+        memories = [Memory(bytearray(size), 0, size) for _ in range(seats)]
+        for number, (step, value) in enumerate([("dice", []), *scenario.steps]):
+            take_step(match, step, value)
+            for seat, memory in enumerate(memories):
+                written = encoding.observe(match.state, seat, None, memory)
+                assert written == encoding.observe(match.state, seat), f"{where}, step {number}"
 
 
 def test_a_batch_tells_what_an_ended_match_brought() -> None:

@@ -7,7 +7,7 @@ An observation is a dictionary: `observation` (see docs/encoding/) and `action_m
 """
 
 from functools import cache, partial
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -66,21 +66,22 @@ class _Seated:
     """What both environments have: the match, a seat for each agent, its spaces, and rendering."""
 
     metadata: dict[str, Any]
+    parallel: ClassVar[bool]  # whether all who are to act choose at once, and the others `wait`
 
-    def _sit(
+    def __init__(
         self,
-        parallel: bool,
         game: str,
-        players: int | None,
-        options: dict[str, object] | None,
-        render_mode: str | None,
-        max_cycles: int | None,
+        players: int | None = None,
+        options: dict[str, object] | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
+        super().__init__()
         name = f"{game}_v{find_game(game).version}"
         self.metadata = {
             "render_modes": MODES,
             "name": name,
-            "is_parallelizable": parallel,
+            "is_parallelizable": self.parallel,
             "render_fps": 2,
         }
         self.table = Table(game, players or find_game(game).min_players, options)
@@ -89,7 +90,7 @@ class _Seated:
         self.possible_agents = agent_names(self.table.players)
         self.agents: list[str] = []
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        actions = self.table.actions + parallel  # `wait` is one more
+        actions = self.table.actions + self.parallel  # `wait` is one more
         self._space = _observation_space(self.table.encoding.size, actions)
         self._actions = {
             name: LegalActions(actions, partial(self._mask, seat))
@@ -115,16 +116,7 @@ class _Seated:
 class TurnTable(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One seat after the other. Where several may act, whoever has acted least is asked first."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: dict[str, object] | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        super().__init__()
-        self._sit(False, game, players, options, render_mode, max_cycles)
+    parallel = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -207,16 +199,12 @@ class InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: i
 class ParallelTable(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All seats at once. An action that another's has just made impossible is not taken: that seat is asked again."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: dict[str, object] | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        self._sit(True, game, players, options, render_mode, max_cycles)
-        self.wait = self.table.actions
+    parallel = True
+
+    @property
+    def wait(self) -> int:
+        """The action of whoever is not to act."""
+        return self.table.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

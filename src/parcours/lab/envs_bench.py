@@ -6,7 +6,8 @@ Everything plays at random with its masks, in this process, on one core; observa
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 from parcours.core.registry import find_game
@@ -81,10 +82,12 @@ def _vector(game: str) -> Play:
     return play
 
 
-def _holdem() -> tuple[Play, tuple[()]]:
-    from pettingzoo.classic import texas_holdem_v4
+def _classic(name: str) -> Callable[[], tuple[Play, tuple[()]]]:
+    def set_up() -> tuple[Play, tuple[()]]:
+        module = import_module(f"pettingzoo.classic.{name}")
+        return _agent_iter(module.env()), ()
 
-    return _agent_iter(texas_holdem_v4.env()), ()
+    return set_up
 
 
 def _rlcard(game: str) -> Any:
@@ -109,7 +112,11 @@ def _rlcard(game: str) -> Any:
 
 
 OTHERS = (
-    Peer("PettingZoo texas_holdem_v4", TURNS, "pettingzoo", "pettingzoo", _holdem),
+    # PettingZoo 1.27 has gin_rummy_v4 no more: `pip install 'pettingzoo<1.27'` brings it back.
+    *(
+        Peer(f"PettingZoo {name}", TURNS, "pettingzoo", "pettingzoo", _classic(name))
+        for name in ("texas_holdem_v4", "gin_rummy_v4")
+    ),
     Peer("RLCard gin-rummy", "env.step", "rlcard", "rlcard", _rlcard("gin-rummy")),
     Peer("RLCard uno", "env.step", "rlcard", "rlcard", _rlcard("uno")),
 )

@@ -329,6 +329,7 @@ def _throw(table: Table, life: Life, seat: int, card: int, journal: Journal | No
     table.pending.pop()
     turns.leave_hand(table, life, seat, card)
     table.discard.insert(len(table.discard) - 1, card)
+    table.taken += 1
     table.discarded_by.insert(len(table.discarded_by) - 1, seat)
     if journal is not None:
         journal.tell("threw", seat, card)

@@ -141,7 +141,7 @@ class Table(WeightedState):
         self.river_used = river_used
         if source is None:
             # For observations of the same table one after the other: how often what lies open before a player may have
-            # changed, and how often a card was taken out of the discard.
+            # changed, and how often the discard has changed elsewhere than at its end.
             self.boards = 0
             self.taken = 0
             self.lives = [Life() for _ in range(seats)]
