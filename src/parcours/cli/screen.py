@@ -3,7 +3,9 @@
 import io
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -64,6 +66,23 @@ def progress(auto_refresh: bool = True) -> Progress:
         disable=not sys.stderr.isatty(),
         auto_refresh=auto_refresh,
     )
+
+
+@contextmanager
+def counting(what: str, total: int, completed: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar for that many things, some of which are there already; to be called after each."""
+    with progress() as bar:
+        task = bar.add_task(what, total=total, completed=completed)
+        yield partial(bar.advance, task)
+
+
+@contextmanager
+def measuring(total: int, what: str = "measures") -> Iterator[Callable[[], None]]:
+    """The same for measures. Nothing is drawn while something is measured: it would take time from it."""
+    with progress(auto_refresh=False) as bar:
+        task = bar.add_task(what, total=total)
+        bar.refresh()
+        yield partial(bar.update, task, advance=1, refresh=True)
 
 
 def text_table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Table:
