@@ -1,5 +1,6 @@
 """`parcours bench`: how fast the games are played."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -23,7 +24,7 @@ from parcours.cli.bench_server import (
     bench_server,
 )
 from parcours.cli.bench_workers import WorkersOption, bench_workers
-from parcours.cli.screen import measuring, show, text_table
+from parcours.cli.screen import collect, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
 from parcours.lab.bench import measure_game
@@ -107,18 +108,11 @@ def bench(
     if search:
         bench_search(rules, seconds, peers)
         return
-    rows: list[Measure] = []
-    with measuring(2 * len(rules) + (len(PEERS) if peers else 0)) as done:
-        for game in rules:
-            for row in measure_game(game, seconds):
-                rows.append(row)
-                done()
-        others: list[Measure] = []
-        if peers:
-            for row in measure_peers(seconds):
-                others.append(row)
-                done()
-    _report(rows, others, seconds)
+    ours = 2 * len(rules)
+    measures = chain.from_iterable(measure_game(game, seconds) for game in rules)
+    others = measure_peers(seconds) if peers else ()
+    rows = collect(chain(measures, others), ours + (len(PEERS) if peers else 0))
+    _report(rows[:ours], rows[ours:], seconds)
 
 
 def _draw_profiles(games: list[str], seconds: float, folder: Path) -> None:

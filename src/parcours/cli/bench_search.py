@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from parcours.cli.about import way
-from parcours.cli.screen import measuring, show, text_table
+from parcours.cli.screen import collect, show, text_table
 from parcours.core.game import Game
 from parcours.lab.bench import measure_search
 from parcours.lab.peers import SEARCHING_PEERS, SIMULATIONS, Measure, measure_peers
@@ -29,10 +29,9 @@ def bench_search(games: list[Game], seconds: float, peers: bool) -> None:
         ["game", "search", *NUMBERS],
         NUMBERS,
     )
-    with measuring(len(games) + (len(SEARCHING_PEERS) if peers else 0)) as done:
-        for row in _measures(games, seconds, peers):
-            drawn.add_row(row.name, row.way, *_cells(row))
-            done()
+    total = len(games) + (len(SEARCHING_PEERS) if peers else 0)
+    for row in collect(_measures(games, seconds, peers), total):
+        drawn.add_row(row.name, row.way, *_cells(row))
     show(drawn)
     show(
         "A simulation of ours is some turns of moves that look best, valued by the evaluation;"

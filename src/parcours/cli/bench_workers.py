@@ -1,12 +1,12 @@
 """`parcours bench --workers`: how simulations grow with the workers, and what Ray costs."""
 
+from itertools import chain
 from typing import Annotated
 
 import typer
 
 from parcours.cli.about import way
-from parcours.cli.screen import measuring, show, text_table
-from parcours.lab.measures import WorkersMeasure
+from parcours.cli.screen import collect, show, text_table
 from parcours.lab.workers_bench import ROUNDS, measure_local, measure_ray
 
 WorkersOption = Annotated[
@@ -20,12 +20,7 @@ WorkersOption = Annotated[
 
 def bench_workers(game: str, seconds: float) -> None:
     """One table: each pair of rows was measured in turn."""
-    rows: list[WorkersMeasure] = []
-    with measuring(6) as done:
-        for measure in (measure_local, measure_ray):
-            for row in measure(game, seconds):
-                rows.append(row)
-                done()
+    rows = collect(chain(measure_local(game, seconds), measure_ray(game, seconds)), 6)
     numbers = ["workers", "seconds a batch", "matches/s", "of the row above"]
     drawn = text_table(
         f"simulate {game}, parcours {way()}, {ROUNDS} times about {seconds:g} s each, the median",

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
@@ -27,6 +27,8 @@ from rich.text import Text
 # What the boards are drawn for; a terminal has its own width.
 WIDTH = 100
 WIDEST = 1000
+
+Measured = TypeVar("Measured")
 
 
 def screen(stream: TextIO | None = None) -> Console:
@@ -83,6 +85,16 @@ def measuring(total: int, what: str = "measures") -> Iterator[Callable[[], None]
         task = bar.add_task(what, total=total)
         bar.refresh()
         yield partial(bar.update, task, advance=1, refresh=True)
+
+
+def collect(measures: Iterable[Measured], total: int) -> list[Measured]:
+    """All of these measures, counted on such a bar as they come."""
+    found: list[Measured] = []
+    with measuring(total) as done:
+        for measure in measures:
+            found.append(measure)
+            done()
+    return found
 
 
 def text_table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Table:

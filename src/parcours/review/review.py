@@ -1,4 +1,4 @@
-"""What a review and a hint tell. Chances are millionths, as in the search; steps are numbers of moves, 0 is the deal."""
+"""What reviews and hints tell. Chances are millionths, as in the search; steps are numbers of moves, 0 is the deal."""
 
 from dataclasses import dataclass
 
