@@ -7,7 +7,9 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import gymnasium
 import numpy as np
@@ -32,11 +34,13 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (
         api_test,
+        max_cycles_test,
         parallel_api_test,
         parallel_seed_test,
         render_test,
         seed_test,
     )
+    from pettingzoo.utils import parallel_to_aec
 
 GAMES = parcours.game_names()
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "learn.py"
@@ -78,6 +82,17 @@ def test_pettingzoo_seeds(game: str) -> None:
 @each_table
 def test_pettingzoo_parallel_api(game: str, players: int) -> None:
     parallel_api_test(parallel_env(game, players), num_cycles=20)
+
+
+# A match of high_card is over before the four cycles that the test plays.
+@pytest.mark.parametrize(("game", "players"), [one for one in TABLES if one[0] != "high_card"])
+@pytest.mark.usefixtures("_dictionaries")
+def test_pettingzoo_max_cycles(game: str, players: int) -> None:
+    """It asks that all agents act equally often: so do those of `parallel_env`, who wait where it is not their turn."""
+    both = partial(parallel_env, game, players)
+    max_cycles_test(
+        SimpleNamespace(parallel_env=both, env=lambda **given: parallel_to_aec(both(**given)))
+    )
 
 
 @each_game
