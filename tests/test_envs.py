@@ -43,7 +43,7 @@ with warnings.catch_warnings():
     from pettingzoo.utils import parallel_to_aec
 
 GAMES = parcours.game_names()
-EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "learn.py"
+EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 each_game = pytest.mark.parametrize("game", GAMES)
 TABLES = [
     (game, players)
@@ -352,21 +352,25 @@ def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_example_learns_and_plays(tmp_path: Path) -> None:
     """It is short, its learning curve is printed, and what it has learnt plays on in another process."""
-    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 200
+    assert len((EXAMPLES / "learn.py").read_text("utf-8").splitlines()) <= 200
     saved = tmp_path / "policy.npz"
     few = ["--game", "high_card", "--minutes", "0.02", "--save", str(saved)]
-    curve = run_example(few).splitlines()
+    curve = run_example("learn.py", few).splitlines()
     assert curve[0] == "minutes,steps,matches,wins_against_random"
     assert len(curve) >= 3
     told = run_example(
-        ["--game", "high_card", "--load", str(saved), "--against", "random", "--matches", "10"]
+        "learn.py",
+        ["--game", "high_card", "--load", str(saved), "--against", "random", "--matches", "10"],
     )
     assert "of 10 matches" in told
 
 
-def run_example(arguments: list[str]) -> str:
+def run_example(name: str, arguments: list[str]) -> str:
     ran = subprocess.run(
-        [sys.executable, str(EXAMPLE), *arguments], capture_output=True, text=True, check=False
+        [sys.executable, str(EXAMPLES / name), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
