@@ -94,17 +94,19 @@ test-source: $(STAMPS)/dev
 
 # These need the tools of $(DEV), or a browser.
 DEV_ONLY := browser test_developing.py
+# What takes longest is listed: it decides how long `make test` takes.
+LONGEST := --durations=15 --durations-min=5
 # Tests of the server often wait for it: one more at once than there are cores.
 WAITING := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal $(DEV_ONLY:%=--ignore=tests/%) $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal $(LONGEST) $(DEV_ONLY:%=--ignore=tests/%) $(ARGS)
 
 test-browser: export PARCOURS_COMPILE = 1
 test-browser: package $(STAMPS)/browser-tools
 	$(SAY) 'pytest, in chromium'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal $(LONGEST) tests/browser $(ARGS)
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser
