@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Worker, expect
 from ..processes import wait_until
 from ..server.harness import Server
 from ..server.receivers import Browser as Subscriber
-from ..server.receivers import Mailbox, Receiver, body_of, mailbox, receiver
+from ..server.receivers import Mailbox, Receiver, body_of, mailbox, receiver, shared
 from ..server.test_seeking import seek
 from .conftest import PHONE
 from .driver import Person, my_turn, play
@@ -32,17 +32,8 @@ SUBSCRIBE = """
 """
 TELL_ME = "Tell me when it is my turn"
 
-
-@pytest.fixture(scope="module")
-def mails() -> Iterator[Mailbox]:
-    with mailbox() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[Receiver]:
-    with receiver() as running:
-        yield running
+mails = shared(mailbox)
+service = shared(receiver)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from parcours.server import clock
 
 from .fork_server import ForkServer
 from .harness import Pass, Server
-from .receivers import Mailbox, Receiver, mailbox, receiver
+from .receivers import Browser, Mailbox, Receiver, mailbox, receiver
 
 
 @pytest.fixture(scope="session")
@@ -102,6 +102,12 @@ def service() -> Iterator[Receiver]:
     """A push service, or whatever a webhook is posted to."""
     with receiver() as running:
         yield running
+
+
+@pytest.fixture
+def browser(service: Receiver) -> Browser:
+    """A browser that takes notices by push."""
+    return Browser(service)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Real servers in processes of their own, and clients that speak with them."""
 
 import asyncio
+import functools
 import json
 import os
 import random
@@ -42,6 +43,16 @@ FAST = {
 PATIENCE = 60
 # Shared by all requests, as making one takes long; it keeps no connections, as servers get killed.
 TRANSPORT = httpx.HTTPTransport(verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+
+
+def in_loop(test: Callable[..., Any]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(test)
+    def run(*given: Any, **more: Any) -> None:
+        asyncio.run(test(*given, **more))
+
+    return run
 
 
 def http(method: str, url: str, **more: Any) -> httpx.Response:

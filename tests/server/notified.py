@@ -3,8 +3,6 @@
 The push service, the mail server and the webhook are real ones on loopback (`receivers.py`).
 """
 
-import asyncio
-import functools
 import random
 import re
 from collections.abc import AsyncIterator, Callable
@@ -46,16 +44,6 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 ALL = ["turn", "half", "end", "rematch"]
 SERVER = "https://play.example.org"
-
-
-def in_loop(test: Callable[..., Any]) -> Callable[..., None]:
-    """A test that is a coroutine."""
-
-    @functools.wraps(test)
-    def run(*given: Any, **more: Any) -> None:
-        asyncio.run(test(*given, **more))
-
-    return run
 
 
 @dataclass

@@ -4,16 +4,17 @@ loopback, and all can be down for a while."""
 import json
 import socket
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from typing import Any, TypeVar
 
 import http_ece
+import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -22,6 +23,7 @@ from py_vapid import Vapid02
 from py_vapid.utils import b64urldecode, b64urlencode
 
 Json = dict[str, Any]
+Running = TypeVar("Running")
 
 
 @dataclass
@@ -170,3 +172,15 @@ def body_of(mail: EmailMessage) -> str:
     text = mail.get_body()
     assert text is not None
     return str(text.get_content())
+
+
+def shared(
+    opened: Callable[[], AbstractContextManager[Running]],
+) -> Callable[[], Iterator[Running]]:
+    """A fixture: one of them for all tests of a file."""
+
+    def fixture() -> Iterator[Running]:
+        with opened() as running:
+            yield running
+
+    return pytest.fixture(scope="module")(fixture)

@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, text
 from parcours.cli.bench_server import bench_server
 from parcours.core.errors import SetupError
 from parcours.lab import abuse, backlog, boardgame_io, bots_bench, server_bench
-from parcours.lab.load import Counted
+from parcours.lab.measures import Counted
 
 
 def test_all_seats_see_every_move(sqlite_database: str) -> None:

@@ -16,7 +16,7 @@ from parcours.server.app import create_app
 from parcours.server.settings import Settings, read_settings
 from parcours.server.tables import gallery
 
-from .harness import PATIENCE
+from .harness import PATIENCE, in_loop
 from .test_workshop import sea
 
 PATH = "/api/games/smile_life/gallery"
@@ -71,55 +71,50 @@ def test_there_is_none_unless_it_is_wanted(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_deck_is_shown_once_it_is_accepted_and_its_matches_are_counted(
+@in_loop
+async def test_a_deck_is_shown_once_it_is_accepted_and_its_matches_are_counted(
     database: str,
 ) -> None:
-    async def run() -> None:
-        async with served(database) as client:
-            submitted = (await submit(client, titled())).raise_for_status().json()
-            id = submitted["id"]
-            assert not submitted["accepted"]
-            assert await listed(client) == []
-            hidden = await client.get(f"/api/gallery/{id}")
-            assert (hidden.status_code, hidden.json()["error"]) == (404, "no_such_deck")
-            assert "The sea" in await operate(database, "list")
-            assert await operate(database, "show", id) == titled()
+    async with served(database) as client:
+        submitted = (await submit(client, titled())).raise_for_status().json()
+        id = submitted["id"]
+        assert not submitted["accepted"]
+        assert await listed(client) == []
+        hidden = await client.get(f"/api/gallery/{id}")
+        assert (hidden.status_code, hidden.json()["error"]) == (404, "no_such_deck")
+        assert "The sea" in await operate(database, "list")
+        assert await operate(database, "show", id) == titled()
 
-            await operate(database, "accept", id)
-            (deck,) = await listed(client)
-            assert (deck["id"], deck["name"], deck["played"]) == (id, "Ana", 0)
-            assert deck["title"] == dict.fromkeys(["en", "fr", "nl"], "The sea")
-            assert (await client.get(f"/api/gallery/{id}")).json()["text"] == titled()
-            # The same deck again is the same deck.
-            assert (await submit(client, titled())).json() == {"id": id, "accepted": True}
+        await operate(database, "accept", id)
+        (deck,) = await listed(client)
+        assert (deck["id"], deck["name"], deck["played"]) == (id, "Ana", 0)
+        assert deck["title"] == dict.fromkeys(["en", "fr", "nl"], "The sea")
+        assert (await client.get(f"/api/gallery/{id}")).json()["text"] == titled()
+        # The same deck again is the same deck.
+        assert (await submit(client, titled())).json() == {"id": id, "accepted": True}
 
-            seats = [{}, {"kind": "bot"}]
-            wish = {"game": "smile_life", "deck": titled(), "seats": seats, "name": "Bob"}
-            laid = (await client.post("/api/tables", json=wish)).raise_for_status().json()
-            host = {"Authorization": f"Bearer {laid['token']}"}
-            await client.post(f"/api/tables/{laid['table']['id']}/start", headers=host)
-            assert [one["played"] for one in await listed(client)] == [1]
+        seats = [{}, {"kind": "bot"}]
+        wish = {"game": "smile_life", "deck": titled(), "seats": seats, "name": "Bob"}
+        laid = (await client.post("/api/tables", json=wish)).raise_for_status().json()
+        host = {"Authorization": f"Bearer {laid['token']}"}
+        await client.post(f"/api/tables/{laid['table']['id']}/start", headers=host)
+        assert [one["played"] for one in await listed(client)] == [1]
 
-            await operate(database, "remove", id)
-            assert await listed(client) == []
-
-    asyncio.run(run())
+        await operate(database, "remove", id)
+        assert await listed(client) == []
 
 
-def test_what_is_no_deck_or_has_no_title_is_not_taken(
+@in_loop
+async def test_what_is_no_deck_or_has_no_title_is_not_taken(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gallery, "MOST_WAITING", 1)
-
-    async def run() -> None:
-        async with served(database) as client:
-            for deck in ("nonsense", sea()):
-                refused = await submit(client, deck)
-                assert (refused.status_code, refused.json()["error"]) == (422, "bad_deck")
-            nameless = await submit(client, titled(), name="\u200b")
-            assert (nameless.status_code, nameless.json()["error"]) == (422, "bad_name")
-            assert (await submit(client, titled())).status_code == 201
-            full = await submit(client, titled("Another"))
-            assert (full.status_code, full.json()["error"]) == (503, "gallery_full")
-
-    asyncio.run(run())
+    async with served(database) as client:
+        for deck in ("nonsense", sea()):
+            refused = await submit(client, deck)
+            assert (refused.status_code, refused.json()["error"]) == (422, "bad_deck")
+        nameless = await submit(client, titled(), name="\u200b")
+        assert (nameless.status_code, nameless.json()["error"]) == (422, "bad_name")
+        assert (await submit(client, titled())).status_code == 201
+        full = await submit(client, titled("Another"))
+        assert (full.status_code, full.json()["error"]) == (503, "gallery_full")

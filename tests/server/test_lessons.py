@@ -7,7 +7,7 @@ from sqlalchemy import create_engine, text
 
 from parcours.scenarios.lesson import Lesson, lessons
 
-from .harness import Client, Json, Server, Table, http
+from .harness import Client, Json, Server, Table, http, in_loop
 
 GAME = "smile_life"
 LESSON = lessons(GAME)["first"]
@@ -122,53 +122,49 @@ def test_bots_wait_until_the_learner_reads_on_also_after_a_restart(sqlite_databa
         asyncio.run(end())
 
 
-def test_a_lesson_can_be_left_at_any_time_and_is_then_a_match_like_any_other(
+@in_loop
+async def test_a_lesson_can_be_left_at_any_time_and_is_then_a_match_like_any_other(
     standing: Server,
 ) -> None:
-    async def run() -> None:
-        table = start(standing)
-        async with Client(table, 0) as client:
-            await take_job(client)
-            await client.ask("lesson", until=None)
-            while client.state["awaited"] != ["you"]:
-                await client.hear()
-            # They think for themselves now.
-            assert client.state["number"] >= 6
-            assert client.shown["lesson"] is None
-            assert "accepted" in await client.ask("lesson", until=99)
-            await client.ask("abandon")
-        record = table.request("GET", "/record", 0).text
-        assert f"seed: {LESSON.seed}\n" in record
-        assert "commitment" not in record
-
-    asyncio.run(run())
+    table = start(standing)
+    async with Client(table, 0) as client:
+        await take_job(client)
+        await client.ask("lesson", until=None)
+        while client.state["awaited"] != ["you"]:
+            await client.hear()
+        # They think for themselves now.
+        assert client.state["number"] >= 6
+        assert client.shown["lesson"] is None
+        assert "accepted" in await client.ask("lesson", until=99)
+        await client.ask("abandon")
+    record = table.request("GET", "/record", 0).text
+    assert f"seed: {LESSON.seed}\n" in record
+    assert "commitment" not in record
 
 
-def test_whoever_does_something_else_plays_on_and_comes_back_by_taking_it_back(
+@in_loop
+async def test_whoever_does_something_else_plays_on_and_comes_back_by_taking_it_back(
     standing: Server,
 ) -> None:
-    async def run() -> None:
-        table = start(standing)
-        async with Client(table, 0) as client:
-            await state(client)
-            await client.move("draw")
-            await client.move("play chick")
-            # The script knows nothing of it, so nobody waits.
-            while client.state["number"] < 6:
-                await client.hear()
-            while client.state["awaited"] != ["you"]:
-                await client.hear()
-            await client.ask("takeback")
-            while "play chick" in str(client.state["log"]):
-                await client.hear()
-            await client.move("play pizza_maker")
-            await client.ask("lesson", until=6)
-            while client.state["awaited"] != ["you"]:
-                await client.hear()
-            steps = table.request("GET", "/replay?steps=200&eyes=you", 0).json()["steps"]
-            assert moves_of(steps) == said(LESSON, 6)
-
-    asyncio.run(run())
+    table = start(standing)
+    async with Client(table, 0) as client:
+        await state(client)
+        await client.move("draw")
+        await client.move("play chick")
+        # The script knows nothing of it, so nobody waits.
+        while client.state["number"] < 6:
+            await client.hear()
+        while client.state["awaited"] != ["you"]:
+            await client.hear()
+        await client.ask("takeback")
+        while "play chick" in str(client.state["log"]):
+            await client.hear()
+        await client.move("play pizza_maker")
+        await client.ask("lesson", until=6)
+        while client.state["awaited"] != ["you"]:
+            await client.hear()
+        steps = table.request("GET", "/replay?steps=200&eyes=you", 0).json()["steps"]
+        assert moves_of(steps) == said(LESSON, 6)
 
 
 def test_a_lesson_that_the_game_no_longer_has_guides_nobody(
@@ -208,11 +204,9 @@ def test_what_cannot_be_started(one_server: Server, path: str, wish: Json, error
     assert answer.json()["error"] == error
 
 
-def test_spectators_cannot_go_on(one_server: Server) -> None:
-    async def run() -> None:
-        table = start(one_server)
-        async with Client(table, None) as spectator:
-            await state(spectator)
-            assert (await spectator.ask("lesson", until=None))["error"] == "forbidden"
-
-    asyncio.run(run())
+@in_loop
+async def test_spectators_cannot_go_on(one_server: Server) -> None:
+    table = start(one_server)
+    async with Client(table, None) as spectator:
+        await state(spectator)
+        assert (await spectator.ask("lesson", until=None))["error"] == "forbidden"

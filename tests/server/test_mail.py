@@ -10,18 +10,8 @@ from parcours.server.tables.tokens import digest
 from parcours.server.tables.watches import MAIL_DELAY
 from parcours.server.wire.errors import Denied
 
-from .harness import Pass
-from .notified import (
-    DAY,
-    HOUR,
-    SERVER,
-    bobs_turn,
-    in_loop,
-    link_in,
-    mail_settings,
-    playing,
-    process,
-)
+from .harness import Pass, in_loop
+from .notified import DAY, HOUR, SERVER, bobs_turn, link_in, mail_settings, playing, process
 from .receivers import Mailbox, body_of
 
 

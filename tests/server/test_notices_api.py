@@ -18,19 +18,10 @@ from parcours.server.settings import Settings
 
 from ..processes import wait_until
 from .harness import Client, Json, Server, Table, any_move, http, lay_table
-from .receivers import Browser, Mailbox, Receiver, body_of, mailbox, receiver
+from .receivers import Browser, Mailbox, Receiver, body_of, mailbox, receiver, shared
 
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[Receiver]:
-    with receiver() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mails() -> Iterator[Mailbox]:
-    with mailbox() as running:
-        yield running
+mails = shared(mailbox)
+service = shared(receiver)
 
 
 @pytest.fixture(scope="module")

@@ -14,16 +14,8 @@ from parcours.server.settings import Settings
 from parcours.server.tables import lifecycle
 from parcours.server.tables.watches import MAIL_DELAY
 
-from .harness import Pass
-from .notified import (
-    HOUR,
-    became,
-    bobs_turn,
-    in_loop,
-    mail_settings,
-    playing,
-    process,
-)
+from .harness import Pass, in_loop
+from .notified import HOUR, became, bobs_turn, mail_settings, playing, process
 from .receivers import Browser, Mailbox, Receiver
 
 
@@ -77,9 +69,8 @@ async def test_a_mail_server_that_is_down_gets_it_when_it_is_back(
 
 @in_loop
 async def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
-    database: str, service: Receiver, pass_time: Pass, monkeypatch: pytest.MonkeyPatch
+    database: str, browser: Browser, pass_time: Pass, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    browser = Browser(service)
     async with process(database) as here:
         await bobs_turn(here, await here.add_browser(browser))
 
@@ -134,8 +125,7 @@ async def test_an_address_that_does_not_exist_is_dropped_at_once(
 
 
 @in_loop
-async def test_a_deleted_table_leaves_nothing(database: str, service: Receiver) -> None:
-    browser = Browser(service)
+async def test_a_deleted_table_leaves_nothing(database: str, browser: Browser) -> None:
     async with process(database) as here:
         match = await bobs_turn(here, await here.add_browser(browser))
         assert await here.count(schema.outbox) == 1

@@ -10,20 +10,13 @@ from parcours.server.tables import lifecycle
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import PushTarget
 
-from .notified import (
-    AMatch,
-    bobs_turn,
-    in_loop,
-    lay,
-    playing,
-    process,
-)
+from .harness import in_loop
+from .notified import AMatch, bobs_turn, lay, playing, process
 from .receivers import Browser, Receiver
 
 
 @in_loop
-async def test_a_turn_is_pushed_encrypted_and_signed(database: str, service: Receiver) -> None:
-    browser = Browser(service)
+async def test_a_turn_is_pushed_encrypted_and_signed(database: str, browser: Browser) -> None:
     async with process(database) as here:
         assert here.ways.push is not None
         match = await lay(here, title="Sunday with the cousins")
@@ -67,8 +60,7 @@ async def test_the_first_turn_is_told_when_the_match_begins(
 
 
 @in_loop
-async def test_two_processes_tell_a_turn_once(postgres_database: str, service: Receiver) -> None:
-    browser = Browser(service)
+async def test_two_processes_tell_a_turn_once(postgres_database: str, browser: Browser) -> None:
     async with process(postgres_database) as here, process(postgres_database) as there:
         match = await lay(here)
         await here.watch(match, 1, await here.add_browser(browser))
@@ -105,9 +97,8 @@ async def test_an_expired_subscription_is_forgotten(
 
 @in_loop
 async def test_a_subscription_that_comes_again_stays_one(
-    sqlite_database: str, service: Receiver
+    sqlite_database: str, browser: Browser
 ) -> None:
-    browser = Browser(service)
     async with process(sqlite_database) as here:
         match = await playing(here)
         first = await here.add_browser(browser)

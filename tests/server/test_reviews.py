@@ -28,7 +28,7 @@ from parcours.server.wire.errors import Denied
 from parcours.server.workers import reviews
 from parcours.server.workers.reviews import MOST_OPEN, Reviews, advance
 
-from .harness import PATIENCE, Client, Json, Server, Table, http, start_match
+from .harness import PATIENCE, Client, Json, Server, Table, http, in_loop, start_match
 from .rows import playing_table
 
 
@@ -203,11 +203,9 @@ def test_a_slice_goes_on_where_the_last_one_ended(monkeypatch: pytest.MonkeyPatc
     assert not reviews._reviewers
 
 
-def test_an_address_has_few_reviews_in_the_making() -> None:
-    async def ask() -> None:
-        making = Reviews(cast(Store, None))
-        making._open["somewhere"] = MOST_OPEN
-        with pytest.raises(Denied, match="too many"):
-            await making._so_far("somewhere", playing_table(["ana", "bob"]), [])
-
-    asyncio.run(ask())
+@in_loop
+async def test_an_address_has_few_reviews_in_the_making() -> None:
+    making = Reviews(cast(Store, None))
+    making._open["somewhere"] = MOST_OPEN
+    with pytest.raises(Denied, match="too many"):
+        await making._so_far("somewhere", playing_table(["ana", "bob"]), [])

@@ -8,7 +8,15 @@ from sqlalchemy import Table
 
 from parcours.server.db import schema
 from parcours.server.db.notices import ChannelRow, OutboxRow, WatchRow
-from parcours.server.db.rows import ChatRow, LogRow, SeatRow, TableRow
+from parcours.server.db.rows import (
+    ChatRow,
+    LogRow,
+    PasskeyRow,
+    ProfileRow,
+    SeatRow,
+    SeekerRow,
+    TableRow,
+)
 
 
 @pytest.mark.parametrize(
@@ -21,6 +29,9 @@ from parcours.server.db.rows import ChatRow, LogRow, SeatRow, TableRow
         (ChannelRow, schema.channels),
         (WatchRow, schema.watches),
         (OutboxRow, schema.outbox),
+        (ProfileRow, schema.profiles),
+        (PasskeyRow, schema.passkeys),
+        (SeekerRow, schema.seekers),
     ],
 )
 def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:

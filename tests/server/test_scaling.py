@@ -5,7 +5,8 @@ import pytest
 from parcours.cli.bench_processes import bench_processes
 from parcours.core.errors import SetupError
 from parcours.lab import scaling
-from parcours.lab.scaling import Constants, predict
+from parcours.lab.measures import Constants
+from parcours.lab.scaling import predict
 
 KNOWN = Constants(
     move=250, postgres_move=30, postgres_commit=300, notice=100, commit=1, table=200, socket=30,

@@ -14,7 +14,7 @@ from parcours.server.db.store import Store
 
 from .databases import in_database
 from .fork_server import ForkServer
-from .harness import PATIENCE, Json, Server, http
+from .harness import PATIENCE, Json, Server, http, in_loop
 from .test_workshop import sea
 
 
@@ -87,37 +87,35 @@ def test_a_stop_gives_the_study_up(postgres_database: str, forks: ForkServer) ->
         assert begin(other, matches=2, players=2).status_code == 201
 
 
-def test_of_many_at_once_one_begins(postgres_database: str) -> None:
-    async def run() -> None:
-        stores = [Store(postgres_database, f"p{number}") for number in range(2)]
+@in_loop
+async def test_of_many_at_once_one_begins(postgres_database: str) -> None:
+    stores = [Store(postgres_database, f"p{number}") for number in range(2)]
+    for store in stores:
+        store.migrate()
+        store.start()
+
+    async def claim(number: int) -> bool:
+        store = stores[number % 2]
+        return await store.write_all(
+            (), lambda c: studies.begin_study(c, f"s{number}", "ana", store.process, "{}")
+        )
+
+    try:
+        begun = await asyncio.gather(*(claim(number) for number in range(20)))
+        assert sum(begun) == 1
+        number = begun.index(True)
+        mine, other = stores[number % 2], stores[1 - number % 2]
+        ours = await mine.write_all(
+            (), lambda c: studies.renew_claims(c, mine.process, [f"s{number}", "gone"])
+        )
+        assert ours == {f"s{number}"}
+        taken = await other.write_all(
+            (), lambda c: studies.keep_study(c, f"s{number}", other.process, "{}", True)
+        )
+        assert not taken
+    finally:
         for store in stores:
-            store.migrate()
-            store.start()
-
-        async def claim(number: int) -> bool:
-            store = stores[number % 2]
-            return await store.write_all(
-                (), lambda c: studies.begin_study(c, f"s{number}", "ana", store.process, "{}")
-            )
-
-        try:
-            begun = await asyncio.gather(*(claim(number) for number in range(20)))
-            assert sum(begun) == 1
-            number = begun.index(True)
-            mine, other = stores[number % 2], stores[1 - number % 2]
-            ours = await mine.write_all(
-                (), lambda c: studies.renew_claims(c, mine.process, [f"s{number}", "gone"])
-            )
-            assert ours == {f"s{number}"}
-            taken = await other.write_all(
-                (), lambda c: studies.keep_study(c, f"s{number}", other.process, "{}", True)
-            )
-            assert not taken
-        finally:
-            for store in stores:
-                await store.close()
-
-    asyncio.run(run())
+            await store.close()
 
 
 def test_after_a_restart_on_one_file_nothing_is_claimed(sqlite_database: str) -> None:

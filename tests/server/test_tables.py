@@ -14,13 +14,31 @@ import pytest
 from parcours.core.registry import find_game
 from parcours.server.http.tables import OPEN_TABLES_SHOWN
 
-from .harness import GAMES, Client, Server, Table, http, in_order, lay_table, play_out, start_match
+from .harness import (
+    GAMES,
+    Client,
+    Json,
+    Server,
+    Table,
+    http,
+    in_order,
+    lay_table,
+    play_out,
+    start_match,
+)
 
 SHORT = {"deck": 50}
 
 
 def denied(reply: httpx.Response) -> tuple[int, str]:
     return reply.status_code, reply.json()["error"]
+
+
+def lay_for_two(server: Server) -> Json:
+    """What Ana is told who has laid a table of Fatum."""
+    wish = {"game": "fatum", "seats": [{}, {}], "name": "Ana"}
+    laid: Json = http("POST", f"{server.url}/api/tables", json=wish).json()
+    return laid
 
 
 def test_a_table_with_all_that_can_be_chosen(standing: Server) -> None:
@@ -116,11 +134,7 @@ def test_open_tables_are_listed_until_they_are_full(standing: Server) -> None:
 
 
 def test_a_table_by_invitation_is_entered_with_its_key(standing: Server) -> None:
-    laid = http(
-        "POST",
-        f"{standing.url}/api/tables",
-        json={"game": "fatum", "seats": [{}, {}], "name": "Ana"},
-    ).json()
+    laid = lay_for_two(standing)
     at = f"{standing.url}/api/tables/{laid['table']['id']}"
     assert denied(http("GET", at)) == (404, "no_such_table")
     assert denied(http("POST", f"{at}/seats", json={"name": "Bob"})) == (404, "no_such_table")
@@ -336,11 +350,7 @@ def test_moving_to_another_device(standing: Server) -> None:
 
 
 def test_an_invited_guest(standing: Server) -> None:
-    laid = http(
-        "POST",
-        f"{standing.url}/api/tables",
-        json={"game": "fatum", "seats": [{}, {}], "name": "Ana"},
-    ).json()
+    laid = lay_for_two(standing)
     table = Table(standing, laid["table"]["id"], laid["table"]["key"], {0: laid["token"]})
     late = table.request("POST", "/seats/1/invitation", 0).json()
     stranger = table.request("POST", "/seats", json={"name": "Eve"})

@@ -22,19 +22,8 @@ from parcours.server.wire.requests import (
 )
 from parcours.server.wire.table_settings import ClockWish
 
-from .harness import Pass
-from .notified import (
-    DAY,
-    HOUR,
-    SERVER,
-    AMatch,
-    bobs_turn,
-    in_loop,
-    lay,
-    mail_settings,
-    playing,
-    process,
-)
+from .harness import Pass, in_loop
+from .notified import DAY, HOUR, SERVER, AMatch, bobs_turn, lay, mail_settings, playing, process
 from .receivers import Browser, Mailbox, Receiver
 
 
@@ -59,8 +48,7 @@ async def test_who_moves_before_is_not_told(
 
 
 @in_loop
-async def test_half_of_the_time(database: str, service: Receiver, pass_time: Pass) -> None:
-    browser = Browser(service)
+async def test_half_of_the_time(database: str, browser: Browser, pass_time: Pass) -> None:
     async with process(database) as here:
         await bobs_turn(
             here,
@@ -80,9 +68,8 @@ async def test_half_of_the_time(database: str, service: Receiver, pass_time: Pas
 
 @in_loop
 async def test_who_has_the_table_open_has_a_minute(
-    sqlite_database: str, service: Receiver, pass_time: Pass, monkeypatch: pytest.MonkeyPatch
+    sqlite_database: str, browser: Browser, pass_time: Pass, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    browser = Browser(service)
     async with process(sqlite_database) as here:
         match = await playing(here)
         await here.watch(match, 1, await here.add_browser(browser))
@@ -138,8 +125,7 @@ async def test_a_seat_that_moves_takes_its_watch_along(database: str, service: R
 
 
 @in_loop
-async def test_who_was_sent_away_is_told_nothing(sqlite_database: str, service: Receiver) -> None:
-    browser = Browser(service)
+async def test_who_was_sent_away_is_told_nothing(sqlite_database: str, browser: Browser) -> None:
     async with process(sqlite_database) as here:
         match = await lay(here, people=3)
         await here.watch(match, 1, await here.add_browser(browser))
@@ -193,9 +179,8 @@ async def test_a_group_is_told_by_webhook(database: str, service: Receiver) -> N
 
 @in_loop
 async def test_who_looks_for_people_is_told_when_the_table_is_full(
-    database: str, service: Receiver
+    database: str, browser: Browser
 ) -> None:
-    browser = Browser(service)
     async with process(database) as here:
         secret = await here.add_browser(browser)
         wish = {"game": "smile_life", "pace": "days", "language": "fr"}

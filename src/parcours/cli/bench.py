@@ -1,26 +1,32 @@
 """`parcours bench`: how fast the games are played."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from parcours.cli.about import way
-from parcours.cli.bench_abuse import bench_abuse
-from parcours.cli.bench_against import bench_against
-from parcours.cli.bench_backlog import bench_backlog
+from parcours.cli.bench_abuse import AbuseOption, bench_abuse
+from parcours.cli.bench_against import AgainstOption, RoundsOption, bench_against
+from parcours.cli.bench_backlog import BacklogOption, bench_backlog
 from parcours.cli.bench_bots import DEFAULT_TABLES as BOTS_TABLES
-from parcours.cli.bench_bots import bench_bots
-from parcours.cli.bench_envs import bench_envs
+from parcours.cli.bench_bots import BotsOption, bench_bots
+from parcours.cli.bench_envs import EnvsOption, bench_envs
 from parcours.cli.bench_processes import DEFAULT_TABLES as PROCESSES_TABLES
-from parcours.cli.bench_processes import bench_processes
-from parcours.cli.bench_search import bench_search
-from parcours.cli.bench_server import DEFAULT_TABLES, bench_server
-from parcours.cli.bench_workers import bench_workers
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.bench_processes import ProcessesOption, bench_processes
+from parcours.cli.bench_search import SearchOption, bench_search
+from parcours.cli.bench_server import (
+    DEFAULT_TABLES,
+    DatabaseOption,
+    ServerOption,
+    TablesOption,
+    bench_server,
+)
+from parcours.cli.bench_workers import WorkersOption, bench_workers
+from parcours.cli.screen import collect, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game, game_names
-from parcours.lab.against import LEAST_ROUNDS
 from parcours.lab.bench import measure_game
 from parcours.lab.flame_graphs import GRAPHS, draw_profile
 from parcours.lab.peers import PEERS, Measure, measure_peers
@@ -41,79 +47,24 @@ def bench(
         typer.Option(help="Measure other libraries too; with --server boardgame.io, by npm."),
     ] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measure takes.")] = 2.0,
-    search: Annotated[
-        bool,
-        typer.Option(
-            "--search",
-            help="Measure how fast bots simulate instead; with --peers, OpenSpiel's too.",
-        ),
-    ] = False,
-    against: Annotated[
-        str | None,
-        typer.Option(
-            metavar="COMMIT", help="Build that commit of this repository, and compare with it."
-        ),
-    ] = None,
-    rounds: Annotated[
-        int, typer.Option(min=LEAST_ROUNDS, help="With --against: how often both are measured.")
-    ] = 10,
+    search: SearchOption = False,
+    against: AgainstOption = None,
+    rounds: RoundsOption = 10,
     profile: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER", help="Draw flame graphs of where the time goes into that folder."
         ),
     ] = None,
-    envs: Annotated[
-        bool,
-        typer.Option(
-            "--envs",
-            help="Measure the games as environments for programs that learn; with --peers, others' too.",
-        ),
-    ] = False,
-    workers: Annotated[
-        bool,
-        typer.Option(
-            "--workers",
-            help="Measure how simulations of one game grow with the workers, on this machine and on Ray.",
-        ),
-    ] = False,
-    server: Annotated[
-        bool, typer.Option("--server", help="Measure the server instead of the games.")
-    ] = False,
-    abuse: Annotated[
-        bool,
-        typer.Option("--abuse", help="With --server: what others see while one client abuses it."),
-    ] = False,
-    backlog: Annotated[
-        bool,
-        typer.Option(
-            "--backlog",
-            help="With --server: what people notice of tables that go on by themselves.",
-        ),
-    ] = False,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOT", help="With --server: what people notice of such bots at their tables."
-        ),
-    ] = None,
-    processes: Annotated[
-        str | None,
-        typer.Option(
-            metavar="N,...",
-            help="With --server: what so many processes on one Postgres carry, and a model for more.",
-        ),
-    ] = None,
-    tables: Annotated[
-        str | None, typer.Option(help="With --server: how many tables at once.")
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            help="With --server: where new databases are made; SQLite and Postgres of its own, if none.",
-        ),
-    ] = None,
+    envs: EnvsOption = False,
+    workers: WorkersOption = False,
+    server: ServerOption = False,
+    abuse: AbuseOption = False,
+    backlog: BacklogOption = False,
+    bots: BotsOption = None,
+    processes: ProcessesOption = None,
+    tables: TablesOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Decisions per second of random play, and what a copy costs; or how fast search, environments or server are."""
     if abuse and not server:
@@ -157,21 +108,11 @@ def bench(
     if search:
         bench_search(rules, seconds, peers)
         return
-    rows: list[Measure] = []
-    # Nothing is drawn while something is measured: it would take time from it.
-    with progress(auto_refresh=False) as bar:
-        task = bar.add_task("measures", total=2 * len(rules) + (len(PEERS) if peers else 0))
-        bar.refresh()
-        for game in rules:
-            for row in measure_game(game, seconds):
-                rows.append(row)
-                bar.update(task, advance=1, refresh=True)
-        others: list[Measure] = []
-        if peers:
-            for row in measure_peers(seconds):
-                others.append(row)
-                bar.update(task, advance=1, refresh=True)
-    _report(rows, others, seconds)
+    ours = 2 * len(rules)
+    measures = chain.from_iterable(measure_game(game, seconds) for game in rules)
+    others = measure_peers(seconds) if peers else ()
+    rows = collect(chain(measures, others), ours + (len(PEERS) if peers else 0))
+    _report(rows[:ours], rows[ours:], seconds)
 
 
 def _draw_profiles(games: list[str], seconds: float, folder: Path) -> None:

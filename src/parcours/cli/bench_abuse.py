@@ -1,30 +1,33 @@
 """`parcours bench --server --abuse`: what one client can do to the others."""
 
 from statistics import median
+from typing import Annotated
 
-from parcours.cli.bench_server import needs_bench, people_title
-from parcours.cli.screen import progress, show, text_table
+import typer
+
+from parcours.cli.bench_server import needs_bench, people_table
+from parcours.cli.screen import measuring, show
 
 NUMBERS = ["p50 ms", "p99 ms", "worst ms", "x quiet p99", "replay ms", "granted/s", "refused/s"]
+
+AbuseOption = Annotated[
+    bool,
+    typer.Option("--abuse", help="With --server: what others see while one client abuses it."),
+]
 
 
 def bench_abuse(seconds: float, database: str | None) -> None:
     """People who think play at quiet tables, while one client does one thing as often as it may."""
     with needs_bench():
         from parcours.lab import abuse, server_bench
-    drawn = text_table(
-        people_title(abuse.QUIET_TABLES, server_bench.SEATS, abuse.QUIET_THINK, seconds),
-        ["database", "abuse", *NUMBERS],
-        NUMBERS,
-    )
+    drawn = people_table(abuse.QUIET_TABLES, abuse.QUIET_THINK, seconds, "abuse", NUMBERS)
     names = list(abuse.ABUSES)
-    with server_bench.databases(database) as made, progress(auto_refresh=False) as bar:
-        task = bar.add_task("measures", total=len(made) * (len(names) + 2))
-        bar.refresh()
+    with (
+        server_bench.databases(database) as made,
+        measuring(len(made) * (len(names) + 2)) as done,
+    ):
         for kind, new in made.items():
-            measured = abuse.measure_abuse(
-                new(), seconds, names, lambda: bar.update(task, advance=1, refresh=True)
-            )
+            measured = abuse.measure_abuse(new(), seconds, names, done)
             quiet = measured[0].counted.wait(0.99)
             for row in measured:
                 p99 = row.counted.wait(0.99)

@@ -2,13 +2,26 @@
 
 import tempfile
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from parcours.cli.about import compiled, way
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import measuring, show, text_table
 from parcours.core.game import Game
-from parcours.lab.against import build, compare
+from parcours.lab.against import LEAST_ROUNDS, build, compare
 
 NUMBERS = ["here/s", "there/s", "times as fast", "95 %"]
+
+AgainstOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="COMMIT", help="Build that commit of this repository, and compare with it."
+    ),
+]
+RoundsOption = Annotated[
+    int, typer.Option(min=LEAST_ROUNDS, help="With --against: how often both are measured.")
+]
 
 
 def bench_against(commit: str, games: list[Game], rounds: int, seconds: float) -> None:
@@ -20,18 +33,16 @@ def bench_against(commit: str, games: list[Game], rounds: int, seconds: float) -
     )
     with (
         tempfile.TemporaryDirectory(prefix="parcours-against-") as folder,
-        progress(auto_refresh=False) as bar,
+        measuring(len(games) + 1, "games") as done,
     ):
-        task = bar.add_task("games", total=len(games) + 1)
-        bar.refresh()
         there = build(commit, Path(folder), compiled())
-        bar.update(task, advance=1, refresh=True)
+        done()
         for compared in compare([game.name for game in games], there, rounds, seconds):
             for one in compared:
                 interval = f"{one.ratio.low:.2f} to {one.ratio.high:.2f}"
                 rates = f"{one.here.value:,.0f}", f"{one.there.value:,.0f}"
                 drawn.add_row(one.game, one.way, *rates, f"{one.ratio.value:.2f}", interval)
-            bar.update(task, advance=1, refresh=True)
+            done()
     show(drawn)
     show(
         "Medians of all rounds; who is measured first alternates. Where the interval has 1.00 in it, no difference"

@@ -1,19 +1,26 @@
 """`parcours bench --server --bots expert`: what people notice of bots that think."""
 
-from typing import TYPE_CHECKING
+from typing import Annotated
+
+import typer
 
 from parcours.bots import find_bot
 from parcours.cli.about import way
 from parcours.cli.bench_server import needs_bench, read_counts
-from parcours.cli.screen import progress, show, text_table
-
-if TYPE_CHECKING:
-    from parcours.lab.bots_bench import BotsMeasure
+from parcours.cli.screen import measuring, show, text_table
+from parcours.lab.measures import BotsMeasure
 
 DEFAULT_TABLES = "50"
 NUMBERS = [
     *("tables", "moves/s", "p50 ms", "p99 ms", "server MB"),
     *("bots' moves/s", "ms each", "wait ms", "shrunk", "defaults", "workers MB"),
+]
+
+BotsOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="BOT", help="With --server: what people notice of such bots at their tables."
+    ),
 ]
 
 
@@ -29,15 +36,16 @@ def bench_bots(bot: str, tables: str, seconds: float, database: str | None) -> N
         ["database", "with", *NUMBERS],
         NUMBERS,
     )
-    with server_bench.databases(database) as made, progress(auto_refresh=False) as bar:
-        task = bar.add_task("measures", total=2 * len(made) * len(counts))
-        bar.refresh()
+    with (
+        server_bench.databases(database) as made,
+        measuring(2 * len(made) * len(counts)) as done,
+    ):
         # What is to be compared is measured in the same minute, as machines have better and worse ones.
         for count in counts:
             for name, new in made.items():
                 for row in bots_bench.measure_bots(new, count, seconds, bot):
                     drawn.add_row(name, row.bot or "people", str(count), *_cells(row))
-                    bar.update(task, advance=1, refresh=True)
+                    done()
     show(drawn)
     show(
         "Moves, p50 and p99 are of people, from sending a move to seeing it. Bots think in processes"
@@ -45,7 +53,7 @@ def bench_bots(bot: str, tables: str, seconds: float, database: str | None) -> N
     )
 
 
-def _cells(row: "BotsMeasure") -> list[str]:
+def _cells(row: BotsMeasure) -> list[str]:
     counted = row.counted
     cells = [
         f"{counted.per_second:,.0f}",

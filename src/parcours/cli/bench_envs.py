@@ -1,24 +1,28 @@
 """`parcours bench --envs`: steps per second of the games as environments."""
 
+from itertools import chain
+from typing import Annotated
+
+import typer
+
 from parcours.cli.about import way
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import collect, show, text_table
 from parcours.lab.envs_bench import OTHERS, measure_envs, measure_other_envs
-from parcours.lab.peers import Measure
+
+EnvsOption = Annotated[
+    bool,
+    typer.Option(
+        "--envs",
+        help="Measure the games as environments for programs that learn; with --peers, others' too.",
+    ),
+]
 
 
 def bench_envs(games: list[str], seconds: float, peers: bool) -> None:
     """Measure them, and with `peers` those of others."""
-    rows: list[Measure] = []
-    with progress(auto_refresh=False) as bar:
-        task = bar.add_task("measures", total=2 * len(games) + (len(OTHERS) if peers else 0))
-        bar.refresh()
-        for game in games:
-            for row in measure_envs(game, seconds):
-                rows.append(row)
-                bar.update(task, advance=1, refresh=True)
-        for row in measure_other_envs(seconds) if peers else ():
-            rows.append(row)
-            bar.update(task, advance=1, refresh=True)
+    ours = chain.from_iterable(measure_envs(game, seconds) for game in games)
+    others = measure_other_envs(seconds) if peers else ()
+    rows = collect(chain(ours, others), 2 * len(games) + (len(OTHERS) if peers else 0))
     numbers = ["steps/s", "of a whole core"]
     drawn = text_table(
         f"environments at random, parcours {way()}, about {seconds:g} s each, one core",

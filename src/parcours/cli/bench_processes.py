@@ -1,15 +1,15 @@
 """`parcours bench --server --processes 1,2`: what several processes on one Postgres carry."""
 
 import os
-from typing import TYPE_CHECKING
+from typing import Annotated
+
+import typer
 
 from parcours.cli.about import way
 from parcours.cli.bench_server import needs_bench, read_counts
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import measuring, show, text_table
 from parcours.core.errors import SetupError
-
-if TYPE_CHECKING:
-    from parcours.lab.scaling import Constants, ProcessesMeasure
+from parcours.lab.measures import Constants, ProcessesMeasure
 
 DEFAULT_TABLES = "100"
 # For which the model is written down, whatever this machine can run.
@@ -21,6 +21,14 @@ NUMBERS = [
 MODEL = [
     *("processes", "moves/s", "moves/commit", "commit ms", "hearing"),
     *("Postgres cores", "connections"),
+]
+
+ProcessesOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="N,...",
+        help="With --server: what so many processes on one Postgres carry, and a model for more.",
+    ),
 ]
 
 
@@ -36,21 +44,19 @@ def bench_processes(processes: str, tables: str, seconds: float, database: str |
         NUMBERS,
     )
     rows: list[ProcessesMeasure] = []
-    with server_bench.databases(database) as made, progress(auto_refresh=False) as bar:
+    # In one process there is no difference.
+    ways = [(count, routed) for count in counts for routed in (True, False) if routed or count > 1]
+    with server_bench.databases(database) as made, measuring(len(ways) + 1) as done:
         new = made.get("Postgres")
         if new is None:
             raise SetupError(
                 "several processes need Postgres: expected --database postgresql://… or the package pgserver"
             )
-        task = bar.add_task("measures", total=2 * len(counts) + 1)
-        bar.refresh()
-        for count in counts:
-            # In one process there is no difference.
-            for routed in (True, False) if count > 1 else (True,):
-                rows.append(scaling.measure_processes(new, count, routed, at_once, seconds))
-                bar.update(task, advance=1, refresh=True)
+        for count, routed in ways:
+            rows.append(scaling.measure_processes(new, count, routed, at_once, seconds))
+            done()
         known = scaling.measure_constants(new, at_once, seconds)
-        bar.update(task, completed=2 * len(counts) + 1, refresh=True)
+        done()
     for row in rows:
         expected = scaling.predict_here(known, row, os.cpu_count() or 1)
         drawn.add_row(
@@ -79,7 +85,7 @@ def bench_processes(processes: str, tables: str, seconds: float, database: str |
     show("What the model says, and what it leaves out: docs/scaling.md.")
 
 
-def _cells(row: "ProcessesMeasure", expected: str) -> list[str]:
+def _cells(row: ProcessesMeasure, expected: str) -> list[str]:
     counted = row.counted
     return [
         str(row.processes),
@@ -94,7 +100,7 @@ def _cells(row: "ProcessesMeasure", expected: str) -> list[str]:
     ]
 
 
-def _told(known: "Constants") -> str:
+def _told(known: Constants) -> str:
     return (
         f"Of a processor, a move takes {known.move:.0f} µs in its process and {known.postgres_move:.0f} µs in"
         f" Postgres, a commit {known.postgres_commit:.0f} µs there, and to hear of one {known.notice:.0f} µs in"

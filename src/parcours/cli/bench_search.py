@@ -1,14 +1,25 @@
 """`parcours bench --search`: how many simulations a second bots make."""
 
 from collections.abc import Iterator
+from typing import Annotated
+
+import typer
 
 from parcours.cli.about import way
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import collect, show, text_table
 from parcours.core.game import Game
 from parcours.lab.bench import measure_search
 from parcours.lab.peers import SEARCHING_PEERS, SIMULATIONS, Measure, measure_peers
 
 NUMBERS = ["simulations/s", "ms each"]
+
+SearchOption = Annotated[
+    bool,
+    typer.Option(
+        "--search",
+        help="Measure how fast bots simulate instead; with --peers, OpenSpiel's too.",
+    ),
+]
 
 
 def bench_search(games: list[Game], seconds: float, peers: bool) -> None:
@@ -18,13 +29,9 @@ def bench_search(games: list[Game], seconds: float, peers: bool) -> None:
         ["game", "search", *NUMBERS],
         NUMBERS,
     )
-    with progress(auto_refresh=False) as bar:
-        count = len(games) + (len(SEARCHING_PEERS) if peers else 0)
-        task = bar.add_task("measures", total=count)
-        bar.refresh()
-        for row in _measures(games, seconds, peers):
-            drawn.add_row(row.name, row.way, *_cells(row))
-            bar.update(task, advance=1, refresh=True)
+    total = len(games) + (len(SEARCHING_PEERS) if peers else 0)
+    for row in collect(_measures(games, seconds, peers), total):
+        drawn.add_row(row.name, row.way, *_cells(row))
     show(drawn)
     show(
         "A simulation of ours is some turns of moves that look best, valued by the evaluation;"

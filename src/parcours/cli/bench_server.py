@@ -3,15 +3,32 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from statistics import median
+from typing import Annotated
+
+import typer
+from rich.table import Table
 
 from parcours.cli.about import way
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import measuring, show, text_table
 from parcours.core.errors import SetupError
+from parcours.lab.measures import LoadMeasure
 
 DEFAULT_TABLES = "1,25,100,250"
 THINKING_TABLES = 250
 THINKING_SECONDS = 1.0
 NUMBERS = ["tables", "moves/s", "p50 ms", "p99 ms", "server MB", "load's CPU"]
+
+ServerOption = Annotated[
+    bool, typer.Option("--server", help="Measure the server instead of the games.")
+]
+TablesOption = Annotated[str | None, typer.Option(help="With --server: how many tables at once.")]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="With --server: where new databases are made; SQLite and Postgres of its own, if none.",
+    ),
+]
 
 
 def bench_server(tables: str, seconds: float, database: str | None, peers: bool = False) -> None:
@@ -29,11 +46,10 @@ def bench_server(tables: str, seconds: float, database: str | None, peers: bool 
     with ExitStack() as opened:
         made = opened.enter_context(server_bench.databases(database))
         folder = opened.enter_context(boardgame_io.installed()) if peers else None
-        bar = opened.enter_context(progress(auto_refresh=False))
-        task = bar.add_task("measures", total=len(runs) * (len(made) + peers) + len(made))
-        bar.refresh()
+        total = len(runs) * (len(made) + peers) + len(made)
+        done = opened.enter_context(measuring(total))
 
-        def note(name: str, row: server_bench.LoadMeasure) -> None:
+        def note(name: str, row: LoadMeasure) -> None:
             drawn.add_row(
                 name,
                 f"{row.think:g} s" if row.think else "",
@@ -44,7 +60,7 @@ def bench_server(tables: str, seconds: float, database: str | None, peers: bool 
                 f"{row.memory:.0f}",
                 f"{row.counted.busy:.0%}",
             )
-            bar.update(task, advance=1, refresh=True)
+            done()
 
         # What is to be compared is measured in the same minute, as machines have better and worse ones.
         for count, think in runs:
@@ -54,7 +70,7 @@ def bench_server(tables: str, seconds: float, database: str | None, peers: bool 
                 note("boardgame.io", boardgame_io.measure_load(folder, count, seconds, think))
         for name, new in made.items():
             notes += _notes(name, new)
-            bar.update(task, advance=1, refresh=True)
+            done()
     show(drawn)
     for line in notes:
         show(line)
@@ -100,12 +116,15 @@ def needs_bench() -> Iterator[None]:
         ) from None
 
 
-def people_title(tables: int, seats: int, think: float, seconds: float) -> str:
-    """Over a table of figures: who plays while something else goes on."""
-    return (
-        f"Smile Life, parcours {way()}, {tables} tables of {seats} who think for {think:g} s,"
+def people_table(tables: int, think: float, seconds: float, what: str, numbers: list[str]) -> Table:
+    """An empty table of figures; its title tells who plays while `what` goes on."""
+    from parcours.lab.server_bench import SEATS
+
+    title = (
+        f"Smile Life, parcours {way()}, {tables} tables of {SEATS} who think for {think:g} s,"
         f" {seconds:g} s each"
     )
+    return text_table(title, ["database", what, *numbers], numbers)
 
 
 def read_counts(given: str, option: str = "--tables") -> list[int]:

@@ -1,20 +1,26 @@
 """`parcours bench --workers`: how simulations grow with the workers, and what Ray costs."""
 
+from itertools import chain
+from typing import Annotated
+
+import typer
+
 from parcours.cli.about import way
-from parcours.cli.screen import progress, show, text_table
-from parcours.lab.workers_bench import ROUNDS, WorkersMeasure, measure_local, measure_ray
+from parcours.cli.screen import collect, show, text_table
+from parcours.lab.workers_bench import ROUNDS, measure_local, measure_ray
+
+WorkersOption = Annotated[
+    bool,
+    typer.Option(
+        "--workers",
+        help="Measure how simulations of one game grow with the workers, on this machine and on Ray.",
+    ),
+]
 
 
 def bench_workers(game: str, seconds: float) -> None:
     """One table: each pair of rows was measured in turn."""
-    rows: list[WorkersMeasure] = []
-    with progress(auto_refresh=False) as bar:
-        task = bar.add_task("measures", total=6)
-        bar.refresh()
-        for measure in (measure_local, measure_ray):
-            for row in measure(game, seconds):
-                rows.append(row)
-                bar.update(task, advance=1, refresh=True)
+    rows = collect(chain(measure_local(game, seconds), measure_ray(game, seconds)), 6)
     numbers = ["workers", "seconds a batch", "matches/s", "of the row above"]
     drawn = text_table(
         f"simulate {game}, parcours {way()}, {ROUNDS} times about {seconds:g} s each, the median",

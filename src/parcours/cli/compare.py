@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import counting, show, text_table
 from parcours.lab.study import play_study
 from parcours.lab.workers import Workers
 from parcours.studies.comparison import compare
@@ -15,13 +15,12 @@ from parcours.studies.matches import DeckStudy, Played
 def compare_decks(planned: tuple[DeckStudy, DeckStudy], workers: Workers, as_json: bool) -> None:
     """Play both, and print what differs."""
     played: list[list[Played]] = []
-    with progress() as bar:
-        task = bar.add_task("matches", total=sum(study.total for study in planned))
+    with counting("matches", sum(study.total for study in planned)) as done:
         for study in planned:
             played.append([])
             for match in play_study(study, workers):
                 played[-1].append(match)
-                bar.advance(task)
+                done()
     told: dict[str, Any] = compare(planned[0], *played)
     if as_json:
         typer.echo(json.dumps(told, indent=2))

@@ -21,7 +21,7 @@ from parcours.cli.inputs import (
     read_workers,
     split_names,
 )
-from parcours.cli.screen import progress, show
+from parcours.cli.screen import counting, show
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.data_set import DataSet
@@ -104,13 +104,12 @@ def _fill(
 ) -> None:
     """Add the positions of the matches to come. What is done is kept, also when Ctrl-C stops it."""
     stopped = False
-    with progress() as bar:
-        task = bar.add_task(name_work("matches", workers), total=total, completed=_next(data))
+    with counting(name_work("matches", workers), total, _next(data)) as done:
         try:
             for positions in coming:
                 if positions:
                     data.add(positions)
-                bar.advance(task)
+                done()
         except KeyboardInterrupt:
             stopped = True
         finally:

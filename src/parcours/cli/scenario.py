@@ -9,7 +9,7 @@ from rich.text import Text
 
 from parcours.cli.boards import find_board
 from parcours.cli.inputs import Language, read_text
-from parcours.cli.screen import progress, screen
+from parcours.cli.screen import counting, screen
 from parcours.core.registry import find_game
 from parcours.scenarios.scenario import Failure, Scenario, read_scenarios, run
 from parcours.texts import Texts
@@ -24,15 +24,14 @@ def scenario(
     console = screen()
     scenarios = [found for path in files for found in read_scenarios(read_text(path), str(path))]
     failed = False
-    with progress() as bar:
-        task = bar.add_task("scenarios", total=len(scenarios))
+    with counting("scenarios", len(scenarios)) as done:
         for one in scenarios:
             failure = run(one)
             _print_line(console, one, failure is None)
             if failure is not None:
                 failed = True
                 _print_failure(console, one, failure, lang)
-            bar.advance(task)
+            done()
     if failed:
         raise typer.Exit(1)
 

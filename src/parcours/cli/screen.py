@@ -3,8 +3,10 @@
 import io
 import os
 import sys
-from collections.abc import Iterable
-from typing import TextIO
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TextIO, TypeVar
 
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
@@ -25,6 +27,8 @@ from rich.text import Text
 # What the boards are drawn for; a terminal has its own width.
 WIDTH = 100
 WIDEST = 1000
+
+Measured = TypeVar("Measured")
 
 
 def screen(stream: TextIO | None = None) -> Console:
@@ -64,6 +68,33 @@ def progress(auto_refresh: bool = True) -> Progress:
         disable=not sys.stderr.isatty(),
         auto_refresh=auto_refresh,
     )
+
+
+@contextmanager
+def counting(what: str, total: int, completed: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar for that many things, some of which are there already; to be called after each."""
+    with progress() as bar:
+        task = bar.add_task(what, total=total, completed=completed)
+        yield partial(bar.advance, task)
+
+
+@contextmanager
+def measuring(total: int, what: str = "measures") -> Iterator[Callable[[], None]]:
+    """The same for measures. Nothing is drawn while something is measured: it would take time from it."""
+    with progress(auto_refresh=False) as bar:
+        task = bar.add_task(what, total=total)
+        bar.refresh()
+        yield partial(bar.update, task, advance=1, refresh=True)
+
+
+def collect(measures: Iterable[Measured], total: int) -> list[Measured]:
+    """All of these measures, counted on such a bar as they come."""
+    found: list[Measured] = []
+    with measuring(total) as done:
+        for measure in measures:
+            found.append(measure)
+            done()
+    return found
 
 
 def text_table(title: str, columns: Iterable[str], numbers: Iterable[str] = ()) -> Table:

@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 
 from parcours.cli import inputs
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import counting, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.data_set import DataSet
@@ -67,16 +67,14 @@ def _play(study: Study, workers: Workers, results: DataSet[Outcome] | None, tall
     if results is not None:
         for outcome in results.earlier():
             tally.add(outcome)
-    with progress() as bar:
-        task = bar.add_task(
-            inputs.name_work("matches", workers), total=study.matches, completed=tally.matches
-        )
+    work = inputs.name_work("matches", workers)
+    with counting(work, study.matches, tally.matches) as done:
         try:
             for outcome in outcomes(study, workers, tally.matches):
                 tally.add(outcome)
                 if results is not None:
                     results.add(outcome)
-                bar.advance(task)
+                done()
         except KeyboardInterrupt:
             return True
         finally:

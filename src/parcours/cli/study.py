@@ -9,7 +9,7 @@ import typer
 from parcours.bots import YARDSTICK
 from parcours.cli import inputs
 from parcours.cli.compare import compare_decks
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import counting, show, text_table
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.data_set import DataSet
@@ -87,14 +87,12 @@ def write_study(folder: Path, planned: DeckStudy, workers: Workers, command: str
 
 def _play_into(results: DataSet[Played], planned: DeckStudy, workers: Workers) -> None:
     """Play what is not there yet. What is done is kept, also when Ctrl-C stops it."""
-    with progress() as bar:
-        task = bar.add_task(
-            inputs.name_work("matches", workers), total=planned.total, completed=results.matches
-        )
+    work = inputs.name_work("matches", workers)
+    with counting(work, planned.total, results.matches) as done:
         try:
             for match in play_study(planned, workers, results.matches):
                 results.add(match)
-                bar.advance(task)
+                done()
         except KeyboardInterrupt:
             show(
                 f"Stopped after {results.matches:,} of {planned.total:,} matches."

@@ -8,7 +8,7 @@ import typer
 
 from parcours.bots import YARDSTICK
 from parcours.cli import inputs
-from parcours.cli.screen import progress, show, text_table
+from parcours.cli.screen import counting, show, text_table
 from parcours.cli.study import study_command, write_study
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
@@ -103,13 +103,11 @@ def tune(
 
 
 def _search(search: Search, candidates: int, workers: Workers) -> Tried:
-    with progress() as bar:
-        task = bar.add_task(
-            inputs.name_work("decks", workers), total=candidates, completed=len(search.tried)
-        )
+    work = inputs.name_work("decks", workers)
+    with counting(work, candidates, len(search.tried)) as done:
         try:
             for _ in search.run(candidates, workers):
-                bar.advance(task)
+                done()
         except KeyboardInterrupt:
             show(
                 f"Stopped after {len(search.tried)} of {candidates} decks. The same command goes on."

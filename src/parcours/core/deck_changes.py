@@ -1,32 +1,28 @@
 """What differs between a deck and the standard one, card by card and field by field."""
 
-from typing import Final, Literal
+from typing import Literal, NamedTuple
 
 from parcours.core.decks import Deck
 
 How = Literal["added", "removed", "changed"]
 
 
-class FieldChange:
+class FieldChange(NamedTuple):
     """A field with another value; None where the card has no such field."""
 
-    def __init__(self, field: str, standard: object, own: object) -> None:
-        self.field: Final = field
-        self.standard: Final = standard
-        self.own: Final = own
+    field: str
+    standard: object
+    own: object
 
 
-class CardChange:
+class CardChange(NamedTuple):
     """A card that is new, gone or different. Own texts and looks are told apart, as they change nothing in play."""
 
-    def __init__(
-        self, card: str, how: How, fields: list[FieldChange], own_texts: bool, own_look: bool
-    ) -> None:
-        self.card: Final = card
-        self.how: Final = how
-        self.fields: Final = fields
-        self.own_texts: Final = own_texts
-        self.own_look: Final = own_look
+    card: str
+    how: How
+    fields: list[FieldChange]
+    own_texts: bool
+    own_look: bool
 
 
 def find_changes(standard: Deck, deck: Deck) -> list[CardChange]:

@@ -79,6 +79,14 @@ class Deck:
         """How many cards there are, all copies counted."""
         return len(self.all_cards)
 
+    @staticmethod
+    def check_kind(card: Card, problems: Problems) -> None:
+        """Add what the rules have against a card whose fields are well-formed. Many games need nothing here."""
+
+    @staticmethod
+    def check_kinds(cards: list[Card], problems: Problems) -> None:
+        """Add what the rules have against these cards as a whole, if each of them is right."""
+
     def find(self, kind: str) -> int:
         """The index of that kind, or -2: a number that no card and no empty place has."""
         return self.index.get(kind, -2)

@@ -79,7 +79,8 @@ class Game:
         # Numbers of the rules that the texts name, from where the rules have them: `{ $card_price }`.
         self.numbers: dict[str, int] = {}
         self.news = NO_NEWS
-        # What reads the numbers of an evaluation.
+        # What holds and checks the cards, and what reads the numbers of an evaluation.
+        self.deck_class: type[Deck] = Deck
         self.weights_class: type[Weights] = Weights
         self._standard: Deck | None = None
         self._older: list[Game] | None = None
@@ -131,15 +132,17 @@ class Game:
         """The options as they are for those players and that deck."""
         return self.options
 
-    @abstractmethod
     def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
         """The deck of these cards, which are checked; DeckError if the rules can't be played with them after all."""
+        return self.deck_class(cards, source)
 
     def check_card(self, card: Card, problems: Problems) -> None:
-        """Add what the rules have against a card whose fields are well-formed. Many games need nothing here."""
+        """Add what the rules have against a card whose fields are well-formed."""
+        self.deck_class.check_kind(card, problems)
 
     def check_cards(self, cards: list[Card], problems: Problems) -> None:
         """Add what the rules have against these cards as a whole, if each of them is right."""
+        self.deck_class.check_kinds(cards, problems)
 
     def read_deck(self, source: str, where: str) -> Deck:
         """The deck that a file describes; DeckError with all that is wrong if it can't be played with."""

@@ -5,7 +5,7 @@ a string on the way. Seats are counted from the one who looks, which is 0; a wor
 zone is the number of cards of each kind that may lie in it.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -89,14 +89,13 @@ class Observed:
         self.each = each
 
 
-class Span:
+class Span(NamedTuple):
     """Where a feature stands in an observation. `owner` is a seat counted from the one who looks, or -1."""
 
-    def __init__(self, feature: Feature, owner: int, start: int, size: int) -> None:
-        self.feature = feature
-        self.owner = owner
-        self.start = start
-        self.size = size
+    feature: Feature
+    owner: int
+    start: int
+    size: int
 
 
 class Layout:

@@ -13,12 +13,10 @@ ANSI: Final = "ansi"
 RGB_ARRAY: Final = "rgb_array"
 MODES: Final = [HUMAN, ANSI, RGB_ARRAY]
 # Pictures of one game are all of one size, so that they make a film.
-_WIDTH: Final = 960
-_HEIGHT: Final = 1440
+_SIZE: Final = (960, 1440)
 _LINE: Final = 12
 _COLUMN: Final = 480
-_PAPER: Final = "#fffdf7"
-_INK: Final = "#2b2622"
+_PAPER, _INK = "#fffdf7", "#2b2622"
 
 
 def render(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
@@ -34,10 +32,10 @@ def render(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
 
 def _picture(text: str) -> NDArray[np.uint8]:
     """The lines in two columns, as far as they fit."""
-    image = Image.new("RGB", (_WIDTH, _HEIGHT), _PAPER)
+    image = Image.new("RGB", _SIZE, _PAPER)
     draw = ImageDraw.Draw(image)
     font = ImageFont.load_default(size=10)
-    rows = _HEIGHT // _LINE - 1
+    rows = _SIZE[1] // _LINE - 1
     for number, line in enumerate(text.splitlines()[: 2 * rows]):
         place = (8 + _COLUMN * (number // rows), 6 + _LINE * (number % rows))
         draw.text(place, line[:80], fill=_INK, font=font)

@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from parcours.core.decks import Card, write_cards
 from parcours.core.registry import find_game
-from parcours.lab.load import FORWARDED, Counted, Laid, Load, any_move
+from parcours.lab.load import FORWARDED, Laid, Load, any_move
+from parcours.lab.measures import AbuseMeasure, Counted
 from parcours.lab.server_bench import GAME, LONGEST, SEATS, Server, lay_table, written
 from parcours.scenarios.scenario import shipped
 from parcours.server.tables.lifecycle import abandon
@@ -50,18 +51,6 @@ _SETTINGS = {"PARCOURS_LOG_LEVEL": "error"}
 _WATCH = json.dumps({"do": "watch", "since": None})
 
 Json = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class AbuseMeasure:
-    """What others saw under one abuse, and how many of the abuser's wishes were granted or refused each second."""
-
-    name: str
-    counted: Counted
-    # Milliseconds that somebody else waited for each replay.
-    visits: list[float]
-    served: float
-    refused: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from parcours.core.errors import SetupError
+from parcours.lab.measures import Comparison
 from parcours.studies.statistics import Estimate, median
 
 _BENCH = Path(__file__).with_name("bench.py")
@@ -20,17 +20,6 @@ _BENCH = Path(__file__).with_name("bench.py")
 LEAST_ROUNDS = 6
 # A process that starts, and what it measures, take no longer than this for each second of measuring.
 _PATIENCE = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """A way of driving a game: how often a second in both, and how many times as fast this one is."""
-
-    game: str
-    way: str
-    here: Estimate
-    there: Estimate
-    ratio: Estimate
 
 
 def build(commit: str, folder: Path, compiled: bool) -> Path:

@@ -4,13 +4,13 @@ Beside them people play at live tables.
 """
 
 import random
-from dataclasses import dataclass
 from time import perf_counter, sleep
 
 import uvloop
 from sqlalchemy import Connection, update
 
-from parcours.lab.load import Counted, Laid, Load
+from parcours.lab.load import Laid, Load
+from parcours.lab.measures import BacklogMeasure, Counted, DueMeasure
 from parcours.lab.server_bench import Server, copy_table, lay_table, written
 from parcours.server.clock import now
 from parcours.server.db import schema
@@ -32,29 +32,8 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 
 
-@dataclass(frozen=True, slots=True)
-class BacklogMeasure:
-    """What people at live tables see, and how many other tables went on meanwhile, a second."""
-
-    name: str
-    counted: Counted
-    went_on: float
-
-
 # What was seen, and how many tables went on a second.
 _Part = tuple[Counted, float]
-
-
-@dataclass(frozen=True, slots=True)
-class DueMeasure:
-    """A server with tables that wait, the same with tables that are due, and what is left of those."""
-
-    waiting: BacklogMeasure
-    due: BacklogMeasure
-    # The share of one core that it takes while tables wait and nobody plays.
-    idle: float
-    # Seconds in which a server on which nobody plays has done what was still due.
-    rest: float
 
 
 def measure_due(database: str, seconds: float) -> DueMeasure:

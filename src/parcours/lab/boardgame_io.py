@@ -18,7 +18,8 @@ from picows import WSFrame, WSTransport
 
 from parcours.core.errors import SetupError
 from parcours.lab.load import Laid, Load, Seat
-from parcours.lab.server_bench import SEATS, WARM_UP, LoadMeasure, memory_of
+from parcours.lab.measures import LoadMeasure
+from parcours.lab.server_bench import SEATS, WARM_UP, memory_of
 
 PACKAGE = "boardgame.io@0.50.2"
 SCRIPT = resources.files("parcours.lab") / "boardgame_io.js"

@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import uvloop
 from sqlalchemy import Connection
 
-from parcours.lab.load import Counted, Laid, Load
+from parcours.lab.load import Laid, Load
+from parcours.lab.measures import BotsMeasure
 from parcours.lab.server_bench import LONGEST, Server, children_of, lay_table, memory_of, written
 
 THINK = 1.0
@@ -21,23 +22,6 @@ FIGURES = (
     "parcours_bot_budgets_shrunk_total",
     "parcours_bot_defaults_total",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class BotsMeasure:
-    """A number of tables at once. Waits are those of people; memory is in MB."""
-
-    bot: str | None
-    counted: Counted
-    memory: float
-    workers: float
-    # Of the bots, while it was counted: moves, seconds that they took and that they waited for a worker, how many got
-    # less time than they want, and default moves.
-    decisions: float
-    thought: float
-    waited: float
-    shrunk: float
-    defaults: float
 
 
 def measure_bots(

@@ -7,11 +7,13 @@ import asyncio
 import random
 import re
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import perf_counter, process_time
 
 import orjson
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from parcours.lab.measures import Counted
 
 # How a message begins that shows a state, up to its number; and what only the other states hold.
 _STATE = b'{"kind":"state","number":'
@@ -41,28 +43,6 @@ class Laid:
         """What a seat shows when it opens its socket."""
         shown = {"Authorization": f"Bearer {self.tokens[seat]}"}
         return shown | ({FORWARDED: self.address} if self.address else {})
-
-
-@dataclass(slots=True)
-class Counted:
-    """What was seen while it was measured: moves that all seats saw, and how long each seat waited for each."""
-
-    moves: int = 0
-    waits: list[float] = field(default_factory=list)
-    seconds: float = 0.0
-    # The share of one core that this process took.
-    busy: float = 0.0
-
-    @property
-    def per_second(self) -> float:
-        return self.moves / self.seconds if self.seconds else 0.0
-
-    def wait(self, share: float) -> float:
-        """How long that share of the waits took at most, in milliseconds."""
-        if not self.waits:
-            return 0.0
-        ordered = sorted(self.waits)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 class Load:

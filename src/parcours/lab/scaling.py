@@ -8,12 +8,12 @@ import os
 import random
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 
 import psycopg
 import uvloop
 
-from parcours.lab.load import Counted, Laid, Load
+from parcours.lab.load import Laid, Load
+from parcours.lab.measures import Constants, Counted, Prediction, ProcessesMeasure
 from parcours.lab.server_bench import (
     LONGEST,
     SEATS,
@@ -30,56 +30,6 @@ from parcours.lab.server_bench import (
 LOOKED_AT = 200
 # What a process may take of its core before people notice that they wait.
 FULL = 0.7
-
-
-@dataclass(frozen=True, slots=True)
-class ProcessesMeasure:
-    """So many processes under load; times are seconds of processors, of all processes together."""
-
-    processes: int
-    # Whether the sockets of a table are all in one process, as behind a proxy that sends them by the table's name.
-    routed: bool
-    tables: int
-    counted: Counted
-    serving: float
-    postgres: float
-    # What processes took that had none of the tables.
-    hearing: float
-    commits: float
-
-    def each(self, seconds: float) -> float:
-        """Microseconds for each move."""
-        return 1_000_000 * seconds / max(1, self.counted.moves)
-
-
-@dataclass(frozen=True, slots=True)
-class Constants:
-    """What the model is made of: microseconds of a processor, milliseconds of a commit, KB of memory."""
-
-    move: float
-    postgres_move: float
-    postgres_commit: float
-    notice: float
-    commit: float
-    table: float
-    socket: float
-    connections: int
-
-
-@dataclass(frozen=True, slots=True)
-class Prediction:
-    """What so many processes carry, each on a core of its own."""
-
-    processes: int
-    # Moves a second of all, and how many of them share a commit.
-    moves: float
-    together: float
-    # The share of a process's core that goes into hearing of the others, and the cores that Postgres needs.
-    hearing: float
-    postgres_cores: float
-    # Milliseconds that a move waits for its commit when all processes write.
-    wait: float
-    connections: int
 
 
 def predict(known: Constants, processes: int) -> Prediction:

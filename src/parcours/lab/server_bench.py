@@ -11,7 +11,7 @@ import tempfile
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -23,7 +23,8 @@ import uvloop
 from sqlalchemy import Connection, insert, literal, select, text
 from sqlalchemy.engine import make_url
 
-from parcours.lab.load import Counted, Laid, Load, any_move
+from parcours.lab.load import Laid, Load, any_move
+from parcours.lab.measures import IdleMeasure, LoadMeasure
 from parcours.server.clock import now
 from parcours.server.db import schema
 from parcours.server.db.rows import Changes, LogRow, change_table, insert_log, read_table
@@ -63,31 +64,6 @@ _FAST = {
 }
 
 Answer = TypeVar("Answer")
-
-
-@dataclass(frozen=True, slots=True)
-class LoadMeasure:
-    """A number of tables at once, and the memory that the server took with them, in MB."""
-
-    tables: int
-    think: float
-    counted: Counted
-    memory: float
-
-
-@dataclass(frozen=True, slots=True)
-class IdleMeasure:
-    """A server whose database holds many tables."""
-
-    # KB that a table takes in memory when somebody was there and has gone, and what it leaves once it is forgotten.
-    left: float
-    forgotten: float
-    # Seconds until the first answer.
-    start: float
-    # Milliseconds from opening a socket to seeing one's own move, of each time that was tried: at a table in memory,
-    # and at one that was not.
-    live: list[float]
-    first: list[float]
 
 
 class Server:

@@ -4,7 +4,7 @@ import logging
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import median
 from time import perf_counter, process_time
 
@@ -12,6 +12,7 @@ from parcours.bots import YARDSTICK
 from parcours.core.registry import find_game
 from parcours.lab.cluster import Cluster
 from parcours.lab.extras import need
+from parcours.lab.measures import WorkersMeasure
 from parcours.lab.simulate import BATCH, Runner, Study, seat_bots, simulate
 from parcours.lab.workers import LOCAL, RAY, Processes, Workers
 
@@ -21,16 +22,6 @@ ROUNDS = 3
 LONG = 1.0
 # Deals that are played to see how long one takes.
 _TRIED = 8
-
-
-@dataclass(frozen=True, slots=True)
-class WorkersMeasure:
-    """Matches a second of some workers; `batch` is how many seconds a batch takes one of them."""
-
-    where: str
-    workers: int
-    batch: float
-    per_second: float
 
 
 def measure_local(game: str, seconds: float) -> Iterator[WorkersMeasure]:

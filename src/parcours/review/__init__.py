@@ -10,8 +10,8 @@ nothing of it depends on hidden cards.
 """
 
 from parcours.review.effort import Effort, effort_for
-from parcours.review.hints import Hint, find_hints
-from parcours.review.review import Decision, Point, Review, Share
+from parcours.review.hints import find_hints
+from parcours.review.review import Decision, Hint, Point, Review, Share
 from parcours.review.reviewer import Reviewer
 from parcours.review.why import Fact
 

@@ -1,9 +1,8 @@
 """Hints: the best moves that a player has now, from what that player knows."""
 
-from dataclasses import dataclass
-
 from parcours.core.match import Match
-from parcours.review.why import Fact, find_facts
+from parcours.review.review import Hint
+from parcours.review.why import find_facts
 from parcours.review.worlds import chance_of
 from parcours.search.halving import Plan, search
 
@@ -13,15 +12,6 @@ _PLAN = Plan(width=6)
 SIMULATIONS = 48
 # Worlds that a reason rests on.
 _WORLDS = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A move with its chance to win, in millionths, and what speaks for it against the next best."""
-
-    move: str
-    chance: int
-    why: list[Fact]
 
 
 def find_hints(match: Match, seat: int, simulations: int = SIMULATIONS) -> list[Hint]:

@@ -1,4 +1,4 @@
-"""What a review tells. Chances are millionths, as in the search; steps are numbers of moves, 0 is the deal."""
+"""What reviews and hints tell. Chances are millionths, as in the search; steps are numbers of moves, 0 is the deal."""
 
 from dataclasses import dataclass
 
@@ -44,6 +44,15 @@ class Decision:
     def cost(self) -> int:
         """The chance to win that was given away."""
         return self.better_chance - self.made_chance
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move with its chance to win, and what speaks for it against the next best."""
+
+    move: str
+    chance: int
+    why: list[Fact]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-# 95 % of a normal distribution lies within this many standard deviations.
-DEVIATIONS = 1.959964
-
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -30,6 +27,8 @@ class Estimate:
         return Estimate(self.value - by, self.low - by, self.high - by, self.count)
 
 
+# 95 % of a normal distribution lies within this many standard deviations.
+DEVIATIONS = 1.959964
 # A match's number, and what was observed of one of its seats.
 Observation = tuple[int, float]
 

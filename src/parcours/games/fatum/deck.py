@@ -158,42 +158,42 @@ class FatumDeck(Deck):
         elif name == "destroy":
             self.destroys[kind] |= 1 << power.about
 
-
-def check_card(card: Card, problems: Problems) -> None:
-    """Whether the fields of a card go together (section 2.1)."""
-    kind = card.kind
-    if card.word("deck") == OBJECTIVES:
-        if not _mapping(card, "needs"):
-            text = "expected the levels that the objective asks for"
-            problems.add("no_needs", text, kind, "needs")
-        for name in card.fields:
-            if name not in ("count", "deck", "needs"):
-                text = "an objective has only count, deck and needs"
-                problems.add("not_for_objective", text, kind, name)
-        return
-    for name in ("border", "class"):
-        if not card.word(name):
-            text = f"field '{name}' is missing"
-            problems.add("missing_field", text, kind, name, {"name": name})
+    @staticmethod
+    def check_kind(card: Card, problems: Problems) -> None:
+        """Whether the fields of a card go together (section 2.1)."""
+        kind = card.kind
+        if card.word("deck") == OBJECTIVES:
+            if not _mapping(card, "needs"):
+                text = "expected the levels that the objective asks for"
+                problems.add("no_needs", text, kind, "needs")
+            for name in card.fields:
+                if name not in ("count", "deck", "needs"):
+                    text = "an objective has only count, deck and needs"
+                    problems.add("not_for_objective", text, kind, name)
             return
-    yellow = card.word("border") == "yellow"
-    klass = card.word("class")
-    if yellow != (klass == "blow"):
-        text = "every yellow-border card is a blow, and no other"
-        problems.add("blow_is_yellow", text, kind, "class")
-    elif not yellow and (card.word("deck") == "work") != (klass == "job"):
-        text = "every black-border work card is a job, and no other"
-        problems.add("work_is_job", text, kind, "class")
-    for name in ("salary", "per_pip"):
-        if name in card.fields and klass != "job":
-            problems.add("for_jobs", "expected of jobs only", kind, name)
-    if "graduates" in card.fields and klass != "studies":
-        problems.add("for_studies", "expected of studies only", kind, "graduates")
-    if "target" in card.fields and not yellow:
-        problems.add("for_yellow", "expected of yellow-border cards only", kind, "target")
-    if klass == "studies" and card.number("count") and card.number("graduates") < 4:
-        problems.add("graduates", "expected 4, 5 or 6 of studies", kind, "graduates")
-    _check_powers(card, yellow, problems)
+        for name in ("border", "class"):
+            if not card.word(name):
+                text = f"field '{name}' is missing"
+                problems.add("missing_field", text, kind, name, {"name": name})
+                return
+        yellow = card.word("border") == "yellow"
+        klass = card.word("class")
+        if yellow != (klass == "blow"):
+            text = "every yellow-border card is a blow, and no other"
+            problems.add("blow_is_yellow", text, kind, "class")
+        elif not yellow and (card.word("deck") == "work") != (klass == "job"):
+            text = "every black-border work card is a job, and no other"
+            problems.add("work_is_job", text, kind, "class")
+        for name in ("salary", "per_pip"):
+            if name in card.fields and klass != "job":
+                problems.add("for_jobs", "expected of jobs only", kind, name)
+        if "graduates" in card.fields and klass != "studies":
+            problems.add("for_studies", "expected of studies only", kind, "graduates")
+        if "target" in card.fields and not yellow:
+            problems.add("for_yellow", "expected of yellow-border cards only", kind, "target")
+        if klass == "studies" and card.number("count") and card.number("graduates") < 4:
+            problems.add("graduates", "expected 4, 5 or 6 of studies", kind, "graduates")
+        _check_powers(card, yellow, problems)
 
 
 def _check_powers(card: Card, yellow: bool, problems: Problems) -> None:

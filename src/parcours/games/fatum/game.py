@@ -12,7 +12,7 @@ from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.fatum import layout, observation
-from parcours.games.fatum.deck import FIELDS, FatumDeck, check_card, check_cards
+from parcours.games.fatum.deck import FIELDS, FatumDeck, check_cards
 from parcours.games.fatum.evaluation import FatumWeights
 from parcours.games.fatum.moves import FORMS, SLOTS, FatumMove
 from parcours.games.fatum.news import NEWS
@@ -57,16 +57,10 @@ class Fatum(Game):
         self.patterns, self.slots = [form.pattern for form in FORMS], SLOTS
         self.unsaid = frozenset(["time"])  # the table says it
         self.words, self.ordered = WORDS, ORDERED
-        self.news, self.weights_class = NEWS, FatumWeights
+        self.news, self.deck_class, self.weights_class = NEWS, FatumDeck, FatumWeights
 
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         return replace_option(self.options, Option("first", RANDOM, values=[RANDOM, *players]))
-
-    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return FatumDeck(cards, source)
-
-    def check_card(self, card: Card, problems: Problems) -> None:
-        check_card(card, problems)
 
     def check_cards(self, cards: list[Card], problems: Problems) -> None:
         # What the rulebook shows is compared with the standard deck, once there is one.

@@ -5,7 +5,7 @@ levels: what a card brings is added when it arrives and taken away when it leave
 FA-7.2). So a new card with known powers needs no code.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 DOMAINS: Final = ["work", "experience", "relations", "heritage"]
 WORK: Final = 0
@@ -93,14 +93,13 @@ _FORMS: Final = {
 POWER_PATTERNS: Final = [f"{name}{_FORMS[kind.words]}" for name, kind in KINDS.items()]
 
 
-class Power:
+class Power(NamedTuple):
     """One power of a card: its kind, the deck or class that it is about (-1: none), its amount."""
 
-    def __init__(self, name: str, about: int, amount: int, to_layer: bool) -> None:
-        self.name = name
-        self.about = about
-        self.amount = amount
-        self.to_layer = to_layer
+    name: str
+    about: int
+    amount: int
+    to_layer: bool
 
     @property
     def place(self) -> int:

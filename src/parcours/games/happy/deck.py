@@ -83,21 +83,21 @@ class HappyDeck(Deck):
         """HA-1.3: how many world trips are used with that many players."""
         return min(self.copies[self.world_trip], seats - 1)
 
+    @staticmethod
+    def check_kind(card: Card, problems: Problems) -> None:
+        """Section 2: each kind has a rule of its own."""
+        if card.kind not in KINDS:
+            text = f"no rule tells what it does: expected {', '.join(KINDS)}"
+            problems.add("no_rule", text, card.kind, "", {"kinds": KINDS})
 
-def check_card(card: Card, problems: Problems) -> None:
-    """Section 2: each kind has a rule of its own."""
-    if card.kind not in KINDS:
-        text = f"no rule tells what it does: expected {', '.join(KINDS)}"
-        problems.add("no_rule", text, card.kind, "", {"kinds": KINDS})
-
-
-def check_cards(cards: list[Card], problems: Problems) -> None:
-    """Every kind has its line."""
-    found = [card.kind for card in cards]
-    for kind in KINDS:
-        if kind not in found:
-            text = "expected a line for it, if only with copies = 0"
-            problems.add("missing_card", text, kind, "")
+    @staticmethod
+    def check_kinds(cards: list[Card], problems: Problems) -> None:
+        """Every kind has its line."""
+        found = [card.kind for card in cards]
+        for kind in KINDS:
+            if kind not in found:
+                text = "expected a line for it, if only with copies = 0"
+                problems.add("missing_card", text, kind, "")
 
 
 def _kind(card: Card) -> str:

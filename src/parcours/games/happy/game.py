@@ -3,8 +3,8 @@
 from typing import Final
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError, Problems
+from parcours.core.decks import Deck, expect_deck
+from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -12,7 +12,7 @@ from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
 from parcours.games.happy import layout, observation, prices, printed
-from parcours.games.happy.deck import FIELDS, HappyDeck, check_card, check_cards
+from parcours.games.happy.deck import FIELDS, HappyDeck
 from parcours.games.happy.effects import INHERITANCE, LOTTERY
 from parcours.games.happy.evaluation import HappyWeights
 from parcours.games.happy.moves import (
@@ -73,7 +73,7 @@ class Happy(Game):
         self.bounds = {"move to <district>": BEST_DISTRICT}
         self.unsaid = frozenset(["sell <thing>", "sell <thing> to <target> for <price>"])  # HA-14.9
         self.words, self.ordered = WORDS, ORDERED
-        self.news, self.weights_class = NEWS, HappyWeights
+        self.news, self.deck_class, self.weights_class = NEWS, HappyDeck, HappyWeights
 
     def older(self) -> list[Game]:
         return [Happy(version) for version in range(OLDEST, self.version)]
@@ -82,15 +82,6 @@ class Happy(Game):
         """HA-1.2: the coins are counted by the players."""
         coins = COINS_EACH * len(players)
         return replace_option(self.options, Option("bank", coins, least=LEAST_COINS))
-
-    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return HappyDeck(cards, source)
-
-    def check_card(self, card: Card, problems: Problems) -> None:
-        check_card(card, problems)
-
-    def check_cards(self, cards: list[Card], problems: Problems) -> None:
-        check_cards(cards, problems)
 
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         own = expect_deck(deck, HappyDeck)

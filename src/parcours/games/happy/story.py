@@ -1,6 +1,6 @@
 """The life stories of Happy: work, love and children, house and car, pets, attacks, and the points in the end."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parcours.core.journal import NOTHING, Event
 from parcours.core.match import Match
@@ -17,12 +17,11 @@ TOLD_ELSEWHERE: Final = frozenset(
 )
 
 
-class JobNews:
+class JobNews(NamedTuple):
     """A rise or a fall, and the rank that it led to."""
 
-    def __init__(self, phrase: Phrase, rank: str) -> None:
-        self.phrase = phrase
-        self.rank = rank
+    phrase: Phrase
+    rank: str
 
 
 class LifeStory:

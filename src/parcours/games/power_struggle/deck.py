@@ -121,54 +121,56 @@ class PowerStruggleDeck(Deck):
         """All miscellaneous events, each copy once, in the order of the deck."""
         return [at for at in self.misc_events for _ in range(self.copies[at])]
 
+    @staticmethod
+    def check_kind(card: Card, problems: Problems) -> None:
+        """What the rules have against a card."""
+        group = card.word("group")
+        kind = card.kind
+        if group == "privilege" and kind not in PRIVILEGES:
+            text = f"expected the privilege cards {', '.join(PRIVILEGES)}"
+            problems.add("no_rule", text, kind, "group", {"kinds": PRIVILEGES})
+        if (group == "privilege" or kind in REGULAR) and card.number("copies") != 1:
+            problems.add("too_many_copies", "expected 1", kind, "copies", {"most": 1})
+        if group == "event" and (card.fields.get("regular") is True) != (kind in REGULAR):
+            text = f"expected true for {' and '.join(REGULAR)} only"
+            problems.add("not_regular", text, kind, "regular", {"kinds": REGULAR})
+        if group == "certificate":
+            if kind != f"shares_{card.number('shares')}":
+                problems.add("not_its_shares", "expected the number in its name", kind, "shares")
+            if card.number("price") % 50:
+                problems.add(
+                    "not_a_multiple", "expected a multiple of 50", kind, "price", {"of": 50}
+                )
+        if group == "skill" and len(_skills(card)) != SKILLS_ON_A_CARD:
+            text = f"expected three different ones of {', '.join(SKILLS)}"
+            problems.add("same_skill", text, kind, "skills")
 
-def check_card(card: Card, problems: Problems) -> None:
-    """What the rules have against a card."""
-    group = card.word("group")
-    kind = card.kind
-    if group == "privilege" and kind not in PRIVILEGES:
-        text = f"expected the privilege cards {', '.join(PRIVILEGES)}"
-        problems.add("no_rule", text, kind, "group", {"kinds": PRIVILEGES})
-    if (group == "privilege" or kind in REGULAR) and card.number("copies") != 1:
-        problems.add("too_many_copies", "expected 1", kind, "copies", {"most": 1})
-    if group == "event" and (card.fields.get("regular") is True) != (kind in REGULAR):
-        text = f"expected true for {' and '.join(REGULAR)} only"
-        problems.add("not_regular", text, kind, "regular", {"kinds": REGULAR})
-    if group == "certificate":
-        if kind != f"shares_{card.number('shares')}":
-            problems.add("not_its_shares", "expected the number in its name", kind, "shares")
-        if card.number("price") % 50:
-            problems.add("not_a_multiple", "expected a multiple of 50", kind, "price", {"of": 50})
-    if group == "skill" and len(_skills(card)) != SKILLS_ON_A_CARD:
-        text = f"expected three different ones of {', '.join(SKILLS)}"
-        problems.add("same_skill", text, kind, "skills")
-
-
-def check_cards(cards: list[Card], problems: Problems) -> None:
-    """What the rules have against these cards together."""
-    kinds = [card.kind for card in cards]
-    wanted = [*PRIVILEGES, *REGULAR]
-    wanted += [f"shares_{shares + 1}" for shares in range(KINDS_OF_CERTIFICATE)]
-    for kind in wanted:
-        if kind not in kinds:
-            problems.add("missing_card", f"card {kind} is missing", kind)
-    if problems.found:
-        return
-    if kinds[: len(PRIVILEGES)] != PRIVILEGES:
-        text = f"expected the privilege cards first, and these: {', '.join(PRIVILEGES)}"
-        problems.add("wrong_order", text, "", "cards", {"kinds": PRIVILEGES})
-        return
-    deck = PowerStruggleDeck(cards, "")
-    events = len(deck.misc_stock())
-    if events < DRAWN_EVENTS:
-        text = f"expected at least {DRAWN_EVENTS} events besides the regular ones"
-        problems.add("too_few_events", text, "", "", {"least": DRAWN_EVENTS, "found": events})
-    for seats in (3, 4, 5):
-        found = len(deck.skill_cards_for(seats))
-        if found < seats:
-            text = f"expected at least {seats} skill cards for {seats}"
-            params: dict[str, object] = {"least": seats, "found": found}
-            problems.add("too_few_skill_cards", text, "", "players", params)
+    @staticmethod
+    def check_kinds(cards: list[Card], problems: Problems) -> None:
+        """What the rules have against these cards together."""
+        kinds = [card.kind for card in cards]
+        wanted = [*PRIVILEGES, *REGULAR]
+        wanted += [f"shares_{shares + 1}" for shares in range(KINDS_OF_CERTIFICATE)]
+        for kind in wanted:
+            if kind not in kinds:
+                problems.add("missing_card", f"card {kind} is missing", kind)
+        if problems.found:
+            return
+        if kinds[: len(PRIVILEGES)] != PRIVILEGES:
+            text = f"expected the privilege cards first, and these: {', '.join(PRIVILEGES)}"
+            problems.add("wrong_order", text, "", "cards", {"kinds": PRIVILEGES})
+            return
+        deck = PowerStruggleDeck(cards, "")
+        events = len(deck.misc_stock())
+        if events < DRAWN_EVENTS:
+            text = f"expected at least {DRAWN_EVENTS} events besides the regular ones"
+            problems.add("too_few_events", text, "", "", {"least": DRAWN_EVENTS, "found": events})
+        for seats in (3, 4, 5):
+            found = len(deck.skill_cards_for(seats))
+            if found < seats:
+                text = f"expected at least {seats} skill cards for {seats}"
+                params: dict[str, object] = {"least": seats, "found": found}
+                problems.add("too_few_skill_cards", text, "", "players", params)
 
 
 def _skills(card: Card) -> list[int]:

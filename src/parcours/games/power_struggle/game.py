@@ -3,8 +3,8 @@
 from typing import Final
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError, Problems
+from parcours.core.decks import Deck, expect_deck
+from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -18,8 +18,6 @@ from parcours.games.power_struggle.deck import (
     PRIVILEGES,
     SKILLS,
     PowerStruggleDeck,
-    check_card,
-    check_cards,
 )
 from parcours.games.power_struggle.evaluation import PowerWeights
 from parcours.games.power_struggle.moves import (
@@ -79,16 +77,7 @@ class PowerStruggle(Game):
             self.bounds[form] = MOST_EMPLOYEES
         self.units = {"offer <amount> to <target> for <card>": NOTE}
         self.words, self.ordered = WORDS, ORDERED
-        self.news, self.weights_class = NEWS, PowerWeights
-
-    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return PowerStruggleDeck(cards, source)
-
-    def check_card(self, card: Card, problems: Problems) -> None:
-        check_card(card, problems)
-
-    def check_cards(self, cards: list[Card], problems: Problems) -> None:
-        check_cards(cards, problems)
+        self.news, self.deck_class, self.weights_class = NEWS, PowerStruggleDeck, PowerWeights
 
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         numbers = range(1, OFFICES + 1)

@@ -280,20 +280,50 @@ class RetireHappyDeck(Deck):
         for name, change in _mapping(card.fields.get("changes")).items():
             self.changes[CHANGE_COUNT * kind + CHANGES.index(name)] = _number(change)
 
+    @staticmethod
+    def check_kind(card: Card, problems: Problems) -> None:
+        """What the rules have against a card."""
+        skills = _items(_mapping(card.fields.get("test")).get("skills"))
+        if len(skills) == 2 and skills[0] == skills[1]:
+            text = "expected one or two different skills"
+            problems.add("same_skill", text, card.kind, "test.skills")
+        for at, item in enumerate(_items(card.fields.get("effects"))):
+            effect = _mapping(item)
+            if effect["what"] == "growth" and _number(effect["amount"]) < 1:
+                text = "expected a whole number, for growth at least 1"
+                problems.add("growth", text, card.kind, f"effects.{at}.amount")
+        if card.word("type") == "investment":
+            _check_table(card, problems)
 
-def check_card(card: Card, problems: Problems) -> None:
-    """What the rules have against a card."""
-    skills = _items(_mapping(card.fields.get("test")).get("skills"))
-    if len(skills) == 2 and skills[0] == skills[1]:
-        text = "expected one or two different skills"
-        problems.add("same_skill", text, card.kind, "test.skills")
-    for at, item in enumerate(_items(card.fields.get("effects"))):
-        effect = _mapping(item)
-        if effect["what"] == "growth" and _number(effect["amount"]) < 1:
-            text = "expected a whole number, for growth at least 1"
-            problems.add("growth", text, card.kind, f"effects.{at}.amount")
-    if card.word("type") == "investment":
-        _check_table(card, problems)
+    @staticmethod
+    def check_kinds(cards: list[Card], problems: Problems) -> None:
+        """What the rules have against these cards together."""
+        deck = RetireHappyDeck(cards, "")
+        for period in range(PERIODS):
+            size = sum(deck.copies_in[period])
+            if size < CARDS_DEALT:
+                text = (
+                    f"expected at least {CARDS_DEALT} cards in the deck of period {period + 1}, "
+                    f"not {size}"
+                )
+                params: dict[str, object] = {
+                    "least": CARDS_DEALT,
+                    "period": period + 1,
+                    "found": size,
+                }
+                problems.add("too_few_in_period", text, "", "copies", params)
+        if len(deck.events) < LEAST_EVENTS:
+            text = f"expected at least {LEAST_EVENTS} events, not {len(deck.events)}"
+            params = {"least": LEAST_EVENTS, "found": len(deck.events)}
+            problems.add("too_few_events", text, "", "cards", params)
+        if not deck.sides:
+            problems.add("no_start", "expected a starting card, of type start", "", "cards")
+        if most_money(deck) > HIGHEST_NUMBER:
+            text = (
+                f"expected that nobody can come to more than {HIGHEST_NUMBER} in money, the highest "
+                "number of the notation; growth multiplies the most"
+            )
+            problems.add("too_much_money", text, "", "cards", {"most": HIGHEST_NUMBER})
 
 
 def _check_table(card: Card, problems: Problems) -> None:
@@ -309,36 +339,6 @@ def _check_table(card: Card, problems: Problems) -> None:
         )
         params: dict[str, object] = {"least": LEAST_TOTAL, "most": MOST_TOTAL}
         problems.add("gap_in_table", text, card.kind, "table", params)
-
-
-def check_cards(cards: list[Card], problems: Problems) -> None:
-    """What the rules have against these cards together."""
-    deck = RetireHappyDeck(cards, "")
-    for period in range(PERIODS):
-        size = sum(deck.copies_in[period])
-        if size < CARDS_DEALT:
-            text = (
-                f"expected at least {CARDS_DEALT} cards in the deck of period {period + 1}, "
-                f"not {size}"
-            )
-            params: dict[str, object] = {
-                "least": CARDS_DEALT,
-                "period": period + 1,
-                "found": size,
-            }
-            problems.add("too_few_in_period", text, "", "copies", params)
-    if len(deck.events) < LEAST_EVENTS:
-        text = f"expected at least {LEAST_EVENTS} events, not {len(deck.events)}"
-        params = {"least": LEAST_EVENTS, "found": len(deck.events)}
-        problems.add("too_few_events", text, "", "cards", params)
-    if not deck.sides:
-        problems.add("no_start", "expected a starting card, of type start", "", "cards")
-    if most_money(deck) > HIGHEST_NUMBER:
-        text = (
-            f"expected that nobody can come to more than {HIGHEST_NUMBER} in money, the highest "
-            "number of the notation; growth multiplies the most"
-        )
-        problems.add("too_much_money", text, "", "cards", {"most": HIGHEST_NUMBER})
 
 
 def most_money(deck: RetireHappyDeck) -> float:

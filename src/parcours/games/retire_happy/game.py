@@ -1,8 +1,8 @@
 """Retire Happy as a game among others: its name, notation and deck."""
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError, Problems
+from parcours.core.decks import Deck, expect_deck
+from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -14,8 +14,6 @@ from parcours.games.retire_happy.deck import (
     MOST_SEATS,
     START_SIDE,
     RetireHappyDeck,
-    check_card,
-    check_cards,
 )
 from parcours.games.retire_happy.evaluation import RetireWeights
 from parcours.games.retire_happy.moves import FORMS, SLOTS, START, RetireMove
@@ -45,7 +43,7 @@ class RetireHappy(Game):
         self.patterns, self.slots = [form.pattern for form in FORMS], SLOTS
         self.bounds = {"take <number>": OFFERS}
         self.words, self.ordered = WORDS, ORDERED
-        self.news, self.weights_class = NEWS, RetireWeights
+        self.news, self.deck_class, self.weights_class = NEWS, RetireHappyDeck, RetireWeights
         self.numbers = {
             "child_cost": CHILD_COST,
             "first_chances": FIRST_CHANCES,
@@ -60,15 +58,6 @@ class RetireHappy(Game):
 
     def older(self) -> list[Game]:
         return [RetireHappy(version) for version in range(OLDEST, self.version)]
-
-    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return RetireHappyDeck(cards, source)
-
-    def check_card(self, card: Card, problems: Problems) -> None:
-        check_card(card, problems)
-
-    def check_cards(self, cards: list[Card], problems: Problems) -> None:
-        check_cards(cards, problems)
 
     def observed(self, deck: Deck) -> Observed:
         return observation.observed(expect_deck(deck, RetireHappyDeck))

@@ -159,31 +159,33 @@ class SmileLifeDeck(Deck):
     def _by_value(self, kind: int) -> int:
         return -self.value[kind]
 
+    @staticmethod
+    def check_kind(card: Card, problems: Problems) -> None:
+        """What the rules have against a card."""
+        group = card.word("group")
+        fixed = FIXED_KINDS.get(group)
+        if fixed is not None and card.kind not in fixed:
+            text = f"no rule tells what this {group} does: expected {', '.join(fixed)}"
+            problems.add("no_rule", text, card.kind, "group", {"kinds": fixed})
+        if group == "flirt" and card.number("copies") > 2:
+            text = "expected at most 2 of a flirt (SL-5.5)"
+            problems.add("too_many_copies", text, card.kind, "copies", {"most": 2})
+        if card.kind == "casino" and card.number("copies") > 1:
+            problems.add(
+                "too_many_copies", "expected 1 (SL-10.1)", card.kind, "copies", {"most": 1}
+            )
 
-def check_card(card: Card, problems: Problems) -> None:
-    """What the rules have against a card."""
-    group = card.word("group")
-    fixed = FIXED_KINDS.get(group)
-    if fixed is not None and card.kind not in fixed:
-        text = f"no rule tells what this {group} does: expected {', '.join(fixed)}"
-        problems.add("no_rule", text, card.kind, "group", {"kinds": fixed})
-    if group == "flirt" and card.number("copies") > 2:
-        text = "expected at most 2 of a flirt (SL-5.5)"
-        problems.add("too_many_copies", text, card.kind, "copies", {"most": 2})
-    if card.kind == "casino" and card.number("copies") > 1:
-        problems.add("too_many_copies", "expected 1 (SL-10.1)", card.kind, "copies", {"most": 1})
-
-
-def check_cards(cards: list[Card], problems: Problems) -> None:
-    """What the rules have against these cards together."""
-    values: list[int] = []
-    for card in cards:
-        if card.word("group") == "wage":
-            if card.number("value") in values:
-                text = "expected one kind of wage for each value (SL-6.6)"
-                problems.add("same_value", text, card.kind, "value")
-            values.append(card.number("value"))
-    total = sum([card.number("copies") for card in cards])
-    if total < LEAST_CARDS:
-        text = f"expected at least {LEAST_CARDS} cards, not {total}"
-        problems.add("too_few_cards", text, "", "total", {"least": LEAST_CARDS, "found": total})
+    @staticmethod
+    def check_kinds(cards: list[Card], problems: Problems) -> None:
+        """What the rules have against these cards together."""
+        values: list[int] = []
+        for card in cards:
+            if card.word("group") == "wage":
+                if card.number("value") in values:
+                    text = "expected one kind of wage for each value (SL-6.6)"
+                    problems.add("same_value", text, card.kind, "value")
+                values.append(card.number("value"))
+        total = sum([card.number("copies") for card in cards])
+        if total < LEAST_CARDS:
+            text = f"expected at least {LEAST_CARDS} cards, not {total}"
+            problems.add("too_few_cards", text, "", "total", {"least": LEAST_CARDS, "found": total})

@@ -1,8 +1,8 @@
 """Smile Life as a game among others: its name, options, notation and deck."""
 
 from parcours.core.chance import Chance
-from parcours.core.decks import Card, Deck, expect_deck
-from parcours.core.errors import NotationError, Problems
+from parcours.core.decks import Deck, expect_deck
+from parcours.core.errors import NotationError
 from parcours.core.game import Game, Setup
 from parcours.core.journal import Journal
 from parcours.core.notation import ParsedMove
@@ -19,8 +19,6 @@ from parcours.games.smile_life.deck import (
     TRIP,
     WAGE,
     SmileLifeDeck,
-    check_card,
-    check_cards,
 )
 from parcours.games.smile_life.effects import MEDIUM_CARDS
 from parcours.games.smile_life.evaluation import LifeWeights
@@ -53,7 +51,7 @@ class SmileLife(Game):
         self.numbers = {"least_cards": LEAST_CARDS, "medium_cards": MEDIUM_CARDS}
         self.patterns, self.slots = [form.pattern for form in FORMS], SLOTS
         self.words, self.ordered = WORDS, ORDERED
-        self.news, self.weights_class = NEWS, LifeWeights
+        self.news, self.deck_class, self.weights_class = NEWS, SmileLifeDeck, LifeWeights
 
     def older(self) -> list[Game]:
         return [SmileLife(version) for version in range(OLDEST, self.version)]
@@ -61,15 +59,6 @@ class SmileLife(Game):
     def options_for(self, players: list[str], deck: Deck) -> list[Option]:
         size = deck.size  # SL-1.2, for a deck of another size
         return replace_option(self.options, Option("deck", size, least=LEAST_CARDS, most=size))
-
-    def build_deck(self, cards: list[Card], source: str, where: str) -> Deck:
-        return SmileLifeDeck(cards, source)
-
-    def check_card(self, card: Card, problems: Problems) -> None:
-        check_card(card, problems)
-
-    def check_cards(self, cards: list[Card], problems: Problems) -> None:
-        check_cards(cards, problems)
 
     def observed(self, deck: Deck) -> Observed:
         return observation.observed(expect_deck(deck, SmileLifeDeck))

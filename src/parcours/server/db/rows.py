@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
+from operator import attrgetter
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
@@ -15,6 +16,8 @@ from parcours.server.wire.limits import TABLE_ID
 from parcours.server.wire.words import (
     Language,
     SeatKind,
+    SeekLanguage,
+    SeekPace,
     StandIn,
     TableStatus,
 )
@@ -125,16 +128,10 @@ class LogRow:
 
     def values(self) -> tuple[object, ...]:
         """In the order of the columns."""
-        return (
-            self.table,
-            self.number,
-            self.seat,
-            self.move,
-            self.command,
-            self.at,
-            self.checksum,
-            self.stand_in,
-        )
+        return _values_of_line(self)
+
+
+_values_of_line = attrgetter(*(field.name for field in fields(LogRow)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +145,59 @@ class ChatRow:
     text: str
     at: int
     removed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    """A place of one's own."""
+
+    id: str
+    name: str
+    language: Language
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyRow:
+    """A passkey of a profile: its public part."""
+
+    id: str
+    profile: str
+    public_key: str
+    uses: int
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeekerRow:
+    """Somebody who looks for people."""
+
+    token: str
+    game: str
+    pace: SeekPace
+    wanted: SeekLanguage
+    language: Language
+    name: str
+    commitment: str | None
+    profile: str | None
+    created: int
+    expires: int
+    table: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryRow:
+    """A deck as somebody submitted it; without `accepted` it still waits."""
+
+    id: str
+    game: str
+    deck: str
+    title: dict[str, str]
+    about: dict[str, str]
+    name: str
+    submitted: int
+    accepted: int | None
+    played: int
 
 
 # Reading.

@@ -90,6 +90,10 @@ class Caller:
         """What a worker answers, as it is sent."""
         return to_response(await self.job(work, *arguments, self.visitor.takes_gzip()))
 
+    async def answer_of_finished(self, work: Callable[..., Body], *arguments: object) -> Response:
+        """What a worker answers about a match that is over, to whom may see all hands."""
+        return await self.answer(work, *await self.finished_log(), *arguments)
+
     async def kept_answer(
         self, key: tuple[object, ...], work: Callable[..., Body], *arguments: object
     ) -> Response:

@@ -4,15 +4,15 @@ from typing import cast
 
 from fastapi import APIRouter
 
+from parcours.server.db.rows import GalleryRow
 from parcours.server.http.caller import Called
 from parcours.server.tables import gallery
-from parcours.server.tables.gallery import GalleryRow
 from parcours.server.tables.names import clean_name
 from parcours.server.tables.setup import find_registered
 from parcours.server.wire import workshop as wire
 from parcours.server.wire.addresses import GalleryId, GameName
 from parcours.server.wire.errors import Denied
-from parcours.server.wire.openapi import errors
+from parcours.server.wire.openapi import deck_errors, errors
 from parcours.server.workers import workshop
 
 router = APIRouter(prefix="/api")
@@ -33,15 +33,7 @@ async def list_gallery(caller: Called, game: GameName) -> wire.Gallery:
 @router.post(
     "/games/{game}/gallery",
     status_code=201,
-    responses=errors(
-        "bad_request",
-        "no_such_game",
-        "no_gallery",
-        "bad_deck",
-        "bad_name",
-        "gallery_full",
-        changing=True,
-    ),
+    responses=deck_errors("no_gallery", "bad_name", "gallery_full"),
 )
 async def submit_deck(caller: Called, game: GameName, request: wire.SubmitDeck) -> wire.Submitted:
     """Submit a deck. Nobody sees it before the operator has accepted it."""

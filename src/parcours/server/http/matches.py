@@ -22,29 +22,15 @@ from parcours.server.workers.replays import MOST_STEPS, first_moves
 
 router = APIRouter(prefix="/api")
 
-# What may go wrong with any match that is asked for once it is over.
-_finished_errors = partial(
-    errors,
-    "bad_request",
-    "no_such_table",
-    "not_playing",
-    "not_finished",
-    "not_replayable",
-    "rules_changed",
-)
+# What may go wrong with any match, and with one that is asked for once it is over.
+_match_errors = partial(errors, "bad_request", "no_such_table", "not_playing", "rules_changed")
+_finished_errors = partial(_match_errors, "not_finished", "not_replayable")
 
 
 @router.get(
     "/tables/{id}/replay",
     response_model=wire.Replay,
-    responses=errors(
-        "bad_request",
-        "no_such_table",
-        "no_such_seat",
-        "not_playing",
-        "not_replayable",
-        "rules_changed",
-    ),
+    responses=_match_errors("no_such_seat", "not_replayable"),
 )
 async def replay(
     caller: Called,
@@ -67,8 +53,7 @@ async def replay(
 )
 async def record(caller: Called, id: TableId) -> Response:
     """The record of a match that is over, with the proof of its seed."""
-    table, rows = await caller.finished_log()
-    return await caller.answer(answers.record, table, rows)
+    return await caller.answer_of_finished(answers.record)
 
 
 @router.get(
@@ -98,8 +83,7 @@ async def reasons(
     caller: Called, id: TableId, number: Annotated[int, Query(ge=1, le=1_000_000)]
 ) -> Response:
     """What a bot weighs where it made that move of a match that is over; during a match it would tell its hand."""
-    table, rows = await caller.finished_log()
-    return await caller.answer(answers.reasons, table, rows, number)
+    return await caller.answer_of_finished(answers.reasons, number)
 
 
 @router.get(
@@ -109,8 +93,7 @@ async def reasons(
 )
 async def points(caller: Called, id: TableId) -> Response:
     """How everybody's score grew over a match that is over, and what it was made of."""
-    table, rows = await caller.finished_log()
-    return await caller.answer(answers.points, table, rows)
+    return await caller.answer_of_finished(answers.points)
 
 
 @router.get(
@@ -149,15 +132,7 @@ async def play_on(
 
 @router.post(
     "/tables/{id}/hints",
-    responses=errors(
-        "bad_request",
-        "no_such_table",
-        "no_hints",
-        "not_awaited",
-        "not_playing",
-        "rules_changed",
-        changing=True,
-    ),
+    responses=_match_errors("no_hints", "not_awaited", changing=True),
 )
 async def hint(caller: Called, id: TableId) -> reviews.Hints:
     """The best moves that one has now, for who plays alone against bots. Hints are counted."""

@@ -5,6 +5,7 @@ import asyncio
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
+from parcours.server.db.rows import PasskeyRow
 from parcours.server.http.caller import Called
 from parcours.server.http.profiles import describe, opened
 from parcours.server.profiles import keys, passkeys
@@ -26,7 +27,7 @@ async def ask_for_passkey(caller: Called) -> dict[str, object]:
     """What the browser needs to make a passkey for one's place, for `PublicKeyCredential`."""
     party = caller.visitor.party()
 
-    def work(connection: Connection, me: str) -> tuple[str, str, str, list[passkeys.PasskeyRow]]:
+    def work(connection: Connection, me: str) -> tuple[str, str, str, list[PasskeyRow]]:
         name = keys.read_profile(connection, me).name
         code = keys.make_code(connection, "register", me)
         return me, name, code, passkeys.read_passkeys(connection, me)
@@ -102,7 +103,7 @@ async def sign_in(
     challenge = await asyncio.to_thread(passkeys.signed_challenge, credential)
     store = caller.keeper.store
 
-    def use(connection: Connection) -> passkeys.PasskeyRow | None:
+    def use(connection: Connection) -> PasskeyRow | None:
         # Used up, whoever's passkey it is.
         keys.use_code(connection, "sign_in", challenge)
         return passkeys.find_passkey(connection, str(credential.get("id")))

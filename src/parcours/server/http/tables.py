@@ -14,7 +14,7 @@ from parcours.server.wire import answers as wire
 from parcours.server.wire import requests
 from parcours.server.wire.addresses import TableId
 from parcours.server.wire.limits import LONGEST_GAME
-from parcours.server.wire.openapi import errors
+from parcours.server.wire.openapi import deck_errors, errors
 from parcours.server.wire.table_settings import SettingsWish
 
 OPEN_TABLES_SHOWN = 50
@@ -36,15 +36,7 @@ async def list_tables(
 @router.post(
     "/tables",
     status_code=201,
-    responses=errors(
-        "bad_request",
-        "no_such_game",
-        "bad_deck",
-        "bad_setup",
-        "bad_name",
-        "too_many_tables",
-        changing=True,
-    ),
+    responses=deck_errors("bad_setup", "bad_name", "too_many_tables"),
 )
 async def lay_table(caller: Called, request: requests.LayTable, response: Response) -> wire.Seated:
     """Lay a table and sit down at it."""

@@ -6,7 +6,7 @@ from parcours.server.http.caller import Called
 from parcours.server.tables.setup import find_registered
 from parcours.server.wire import workshop as wire
 from parcours.server.wire.addresses import GameName, StudyId
-from parcours.server.wire.openapi import errors
+from parcours.server.wire.openapi import deck_errors, errors
 from parcours.server.workers import answers, studies
 
 router = APIRouter(prefix="/api")
@@ -35,7 +35,7 @@ async def check_deck(caller: Called, game: GameName, request: wire.CheckDeck) ->
 @router.post(
     "/games/{game}/decks/pdf",
     response_class=Response,
-    responses=errors("bad_request", "no_such_game", "bad_deck", "bad_setup", changing=True)
+    responses=deck_errors("bad_setup")
     | {200: {"description": "A PDF.", "content": {"application/pdf": {}}}},
 )
 async def print_cards(caller: Called, game: GameName, request: wire.PrintDeck) -> Response:
@@ -49,15 +49,7 @@ async def print_cards(caller: Called, game: GameName, request: wire.PrintDeck) -
 @router.post(
     "/games/{game}/studies",
     status_code=201,
-    responses=errors(
-        "bad_request",
-        "no_such_game",
-        "bad_deck",
-        "bad_setup",
-        "too_many_studies",
-        "studies_full",
-        changing=True,
-    ),
+    responses=deck_errors("bad_setup", "too_many_studies", "studies_full"),
 )
 async def begin_study(caller: Called, game: GameName, request: wire.BeginStudy) -> wire.Study:
     """Try a deck: matches between bots, beside the standard deck on the same deals. One at a time for each visitor."""

@@ -3,13 +3,13 @@
 Each device has a key of its own. A code brings the profile to another device: it is valid once and shortly.
 """
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from parcours.server.clock import now, wall_time
 from parcours.server.db import schema
+from parcours.server.db.rows import ProfileRow
 from parcours.server.tables.names import clean_name
 from parcours.server.tables.tokens import digest, new_profile_id, new_token
 from parcours.server.wire.errors import Denied
@@ -19,16 +19,6 @@ from parcours.server.wire.words import Language
 Purpose = Literal["link", "register", "sign_in"]
 # Seconds.
 CODE_SECONDS: Final = 300
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileRow:
-    """A place of one's own."""
-
-    id: str
-    name: str
-    language: Language
-    created: int
 
 
 def find_profile(connection: Connection, key: str | None) -> str | None:

@@ -4,12 +4,16 @@ The library takes a second to load, so whatever needs it is called in a thread.
 """
 
 import base64
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from typing import TypedDict
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
+from parcours.server.db.rows import PasskeyRow
 from parcours.server.wire.errors import Denied
 
 SERVICE = "Parcours"
@@ -25,17 +29,6 @@ class Party:
 
     name: str
     origin: str
-
-
-@dataclass(frozen=True, slots=True)
-class PasskeyRow:
-    """A passkey of a profile: its public part."""
-
-    id: str
-    profile: str
-    public_key: str
-    uses: int
-    created: int
 
 
 def read_passkeys(connection: Connection, profile: str) -> list[PasskeyRow]:
@@ -62,14 +55,7 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
     ).scalar()
     if known is not None or len(read_passkeys(connection, row.profile)) >= MOST_PASSKEYS:
         raise Denied("bad_passkey")
-    values = {
-        "id": row.id,
-        "profile": row.profile,
-        "public_key": row.public_key,
-        "uses": row.uses,
-        "created": row.created,
-    }
-    connection.execute(insert(schema.passkeys).values(values))
+    connection.execute(insert(schema.passkeys).values(asdict(row)))
 
 
 def note_use(connection: Connection, id: str, uses: int) -> None:
@@ -145,16 +131,8 @@ def check_registration(party: Party, profile: str, credential: Json, challenge: 
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
 
-    try:
-        made = verify_registration_response(
-            credential=credential,
-            expected_challenge=challenge.encode(),
-            expected_rp_id=party.name,
-            expected_origin=party.origin,
-        )
-    except Exception:
-        # It parses certificates and CBOR that a client sends: whatever goes wrong in them is the client's.
-        raise Denied("bad_passkey") from None
+    with _denied_if_wrong():
+        made = verify_registration_response(credential=credential, **_expected(party, challenge))
     return PasskeyRow(
         bytes_to_base64url(made.credential_id),
         profile,
@@ -168,18 +146,39 @@ def check_sign_in(party: Party, row: PasskeyRow, credential: Json, challenge: st
     """How often the passkey says that it was used; Denied if the answer is not signed by it."""
     from webauthn import verify_authentication_response
 
-    try:
+    with _denied_if_wrong():
         shown = verify_authentication_response(
             credential=credential,
-            expected_challenge=challenge.encode(),
-            expected_rp_id=party.name,
-            expected_origin=party.origin,
             credential_public_key=_bytes(row.public_key),
             credential_current_sign_count=row.uses,
+            **_expected(party, challenge),
         )
+    return shown.new_sign_count
+
+
+class _Expected(TypedDict):
+    """What an answer has to be about, as the library calls it."""
+
+    expected_challenge: bytes
+    expected_rp_id: str
+    expected_origin: str
+
+
+def _expected(party: Party, challenge: str) -> _Expected:
+    return {
+        "expected_challenge": challenge.encode(),
+        "expected_rp_id": party.name,
+        "expected_origin": party.origin,
+    }
+
+
+@contextmanager
+def _denied_if_wrong() -> Iterator[None]:
+    """The library parses certificates and CBOR that a client sends: whatever goes wrong in them is the client's."""
+    try:
+        yield
     except Exception:
         raise Denied("bad_passkey") from None
-    return shown.new_sign_count
 
 
 def _bytes(text: str) -> bytes:

@@ -1,11 +1,12 @@
 """The gallery: decks that people have submitted. Nobody sees one before the operator has accepted it."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, fields
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from parcours.server.clock import wall_time
 from parcours.server.db import schema
+from parcours.server.db.rows import GalleryRow
 from parcours.server.tables.tokens import digest, new_table_id
 from parcours.server.wire.errors import Denied
 
@@ -13,36 +14,8 @@ from parcours.server.wire.errors import Denied
 MOST_WAITING = 200
 MOST_SHOWN = 200
 
-
-@dataclass(frozen=True, slots=True)
-class GalleryRow:
-    """A deck as somebody submitted it; without `accepted` it still waits."""
-
-    id: str
-    game: str
-    deck: str
-    title: dict[str, str]
-    about: dict[str, str]
-    name: str
-    submitted: int
-    accepted: int | None
-    played: int
-
-
-_SHOWN = [
-    schema.gallery.c[name]
-    for name in (
-        "id",
-        "game",
-        "deck",
-        "title",
-        "about",
-        "name",
-        "submitted",
-        "accepted",
-        "played",
-    )
-]
+# The digest is only for finding a deck again.
+_SHOWN = [schema.gallery.c[field.name] for field in fields(GalleryRow)]
 
 
 def submit(
@@ -61,20 +34,19 @@ def submit(
     waiting = select(func.count()).where(kept.accepted.is_(None))
     if connection.execute(waiting).scalar_one() >= MOST_WAITING:
         raise Denied("gallery_full")
-    row = {
-        "id": new_table_id(),
-        "game": game,
-        "digest": digest(deck),
-        "deck": deck,
-        "title": title,
-        "about": about,
-        "name": name,
-        "submitted": wall_time(),
-        "accepted": None,
-        "played": 0,
-    }
-    connection.execute(insert(schema.gallery).values(row))
-    return str(row["id"])
+    row = GalleryRow(
+        new_table_id(),
+        game,
+        deck,
+        title,
+        about,
+        name,
+        submitted=wall_time(),
+        accepted=None,
+        played=0,
+    )
+    connection.execute(insert(schema.gallery).values(digest=digest(deck), **asdict(row)))
+    return row.id
 
 
 def list_accepted(connection: Connection, game: str) -> list[GalleryRow]:

@@ -4,7 +4,7 @@ Nothing is kept of it but one row for each who waits. One of all processes looks
 twice, and nobody is overlooked.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 from parcours.core.registry import game_names
 from parcours.server.clock import now
 from parcours.server.db import schema
-from parcours.server.db.rows import change_seat, read_table
+from parcours.server.db.rows import SeekerRow, change_seat, read_table
 from parcours.server.tables.lifecycle import start
 from parcours.server.tables.names import clean_name, looks_alike
 from parcours.server.tables.seats import seat_of
@@ -23,7 +23,7 @@ from parcours.server.wire.errors import Denied
 from parcours.server.wire.limits import LONGEST_NAME
 from parcours.server.wire.requests import LayTable, SeatWish, Seek
 from parcours.server.wire.table_settings import DAY, ClockWish
-from parcours.server.wire.words import Language, SeekLanguage, SeekPace
+from parcours.server.wire.words import SeekLanguage, SeekPace
 
 ANY: Final = "any"
 # Milliseconds without a word from a browser after which it looks no longer. One in the background speaks once a minute.
@@ -34,23 +34,6 @@ KEPT: Final = 1000 * DAY
 CLOCKS: Final[dict[SeekPace, int]] = {"live": 90, "days": 2 * DAY}
 # One number for all our processes.
 _LOCK: Final = 7277_0412
-
-
-@dataclass(frozen=True, slots=True)
-class SeekerRow:
-    """Somebody who looks for people."""
-
-    token: str
-    game: str
-    pace: SeekPace
-    wanted: SeekLanguage
-    language: Language
-    name: str
-    commitment: str | None
-    profile: str | None
-    created: int
-    expires: int
-    table: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +65,7 @@ def seek(connection: Connection, request: Seek, profile: str | None) -> tuple[st
         at + GONE[request.pace],
         None,
     )
-    values = {name: getattr(row, name) for name in SeekerRow.__slots__}
-    connection.execute(insert(schema.seekers).values(values))
+    connection.execute(insert(schema.seekers).values(asdict(row)))
     company = _company(_waiting(connection, row.game, row.pace), row.wanted)
     if len(company) < _needed(row.game):
         return token, _search(row, len(company))

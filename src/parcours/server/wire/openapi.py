@@ -1,5 +1,6 @@
 """What the OpenAPI document says besides what FastAPI finds out: errors, and how to show who one is."""
 
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -60,6 +61,10 @@ def errors(*codes: str, changing: bool = False) -> dict[int | str, Json]:
         status: {"model": Error, "description": ", ".join(sorted(found))}
         for status, found in sorted(statuses.items(), key=str)
     }
+
+
+# What may go wrong with any deck that somebody brings.
+deck_errors = partial(errors, "bad_request", "no_such_game", "bad_deck", changing=True)
 
 
 def describe(app: FastAPI) -> None:

@@ -12,7 +12,7 @@ from parcours.server.limits.turns import Turns
 from parcours.server.metrics import JOB_SECONDS
 from parcours.server.wire.errors import Denied
 from parcours.server.workers.own_bots import register_own_bots
-from parcours.server.workers.worker import Failed, Worker
+from parcours.server.workers.worker import Worker, checked
 
 log = logging.getLogger("parcours.jobs")
 
@@ -56,12 +56,7 @@ class Jobs:
                 spent = time.monotonic() - begin if spent is None else spent
                 self.budgets.spend(address, spent)
                 JOB_SECONDS.observe(spent)
-        if isinstance(answer, Denied):
-            raise answer
-        if isinstance(answer, Failed):
-            log.error("a job failed", extra={"job": work.__name__, "trace": answer.trace})
-            raise Denied("unavailable")
-        return answer
+        return checked(answer, log, "a job failed", job=work.__name__)
 
     def close(self) -> None:
         """End the workers, and wait until they have."""

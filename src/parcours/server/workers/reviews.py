@@ -25,7 +25,7 @@ from parcours.server.limits.turns import Turns
 from parcours.server.match.live_match import LiveMatch
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.reviews import Review
-from parcours.server.workers.worker import Failed, Worker
+from parcours.server.workers.worker import Worker, checked
 
 log = logging.getLogger("parcours.reviews")
 
@@ -155,12 +155,7 @@ class Reviews:
             answer, _ = await self._worker.run(LONGEST_SLICE, advance, table, rows)
         except (BrokenProcessPool, TimeoutError):
             raise Denied("unavailable") from None
-        if isinstance(answer, Denied):
-            raise answer
-        if isinstance(answer, Failed):
-            log.error("a review failed", extra={"table": table.id, "trace": answer.trace})
-            raise Denied("unavailable")
-        return answer
+        return checked(answer, log, "a review failed", table=table.id)
 
 
 class _Making:

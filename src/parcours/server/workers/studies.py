@@ -30,12 +30,14 @@ from parcours.server.tables.decks import MOST_CARDS
 from parcours.server.tables.tokens import digest, new_token
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.workshop import BeginStudy, Study, StudyResult, StudyState
-from parcours.server.workers.worker import Failed, Worker
+from parcours.server.workers.worker import Worker, checked
 from parcours.studies.comparison import compare, plan_comparison
 from parcours.studies.matches import FREE, DeckStudy, Played, Runner
 
 log = logging.getLogger("parcours.studies")
 
+# In the log, where the fault is ours.
+FAILED = "a study failed"
 # Bots of live tables have 5: they come first.
 NICENESS = 10
 # Seconds: how long a slice plays, when it is given up, and when a study ends with what it has.
@@ -226,7 +228,7 @@ class Studies:
                 pairs, _ = await self._worker.run(
                     LONGEST_SLICE, play_slice, study.own, study.standard, study.done
                 )
-                study.pairs += _checked(pairs)
+                study.pairs += checked(pairs, log, FAILED)
                 study.done = len(study.pairs)
                 if not await self._keep(study):
                     study.state = "cancelled"
@@ -234,12 +236,12 @@ class Studies:
                 if time.monotonic() > begin + LONGEST_STUDY:
                     break
             told, _ = await self._worker.run(LONGEST_SLICE, tell, study.own, study.pairs)
-            study.result = _checked(told)
+            study.result = checked(told, log, FAILED)
             study.state = "done"
             await self._keep(study)
         except Exception as error:
             # A worker that died again and again, a match that can't be played, a database that is gone.
-            log.error("a study failed", extra={"error": type(error).__name__})
+            log.error(FAILED, extra={"error": type(error).__name__})
             study.state = "failed"
             study.result = None
             await self._tell_failed(study)
@@ -250,15 +252,6 @@ class Studies:
         except Exception as error:
             # It is over with its claim.
             log.warning("could not keep a study", extra={"error": type(error).__name__})
-
-
-def _checked(answer: Answer | Denied | Failed) -> Answer:
-    if isinstance(answer, Denied):
-        raise answer
-    if isinstance(answer, Failed):
-        log.error("a study failed", extra={"trace": answer.trace})
-        raise Denied("unavailable")
-    return answer
 
 
 def _text(study: Study) -> str:

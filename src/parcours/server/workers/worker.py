@@ -5,6 +5,7 @@ pool of one process, so that one that dies or hangs takes nothing but its own wo
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -76,6 +77,18 @@ class Worker:
         if self._pool is not None:
             end_pool(self._pool, wait)
             self._pool = None
+
+
+def checked(
+    answer: Answer | Denied | Failed, log: logging.Logger, message: str, **about: str
+) -> Answer:
+    """What the work answered. Denied comes back as such; a failure is logged and is nobody's fault but ours."""
+    if isinstance(answer, Denied):
+        raise answer
+    if isinstance(answer, Failed):
+        log.error(message, extra={**about, "trace": answer.trace})
+        raise Denied("unavailable")
+    return answer
 
 
 def measured(
