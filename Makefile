@@ -87,24 +87,26 @@ test-page: $(STAMPS)/node
 	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := server browser stories test_bench_tools.py test_bots.py test_cli.py test_envs.py test_lab.py test_ladder.py test_new_game.py test_openspiel.py test_plugins.py test_positions.py test_puzzles.py test_readme.py test_results.py test_review.py test_search.py test_story.py test_study.py test_tools.py test_train.py test_tune.py test_workers.py
+ONCE := browser cli server stories test_bench_tools.py test_bots.py test_envs.py test_lab.py test_ladder.py test_new_game.py test_openspiel.py test_plugins.py test_positions.py test_puzzles.py test_readme.py test_results.py test_review.py test_search.py test_story.py test_study.py test_tools.py test_train.py test_tune.py test_workers.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)
 
 # These need the tools of $(DEV), or a browser.
 DEV_ONLY := browser test_developing.py
+# What takes longest is listed: it decides how long `make test` takes.
+LONGEST := --durations=15 --durations-min=5
 # Tests of the server often wait for it: one more at once than there are cores.
 WAITING := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: package $(STAMPS)/test-tools
 	$(SAY) 'pytest, on the compiled package'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal $(DEV_ONLY:%=--ignore=tests/%) $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal $(LONGEST) $(DEV_ONLY:%=--ignore=tests/%) $(ARGS)
 
 test-browser: export PARCOURS_COMPILE = 1
 test-browser: package $(STAMPS)/browser-tools
 	$(SAY) 'pytest, in chromium'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal $(LONGEST) tests/browser $(ARGS)
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser

@@ -7,7 +7,9 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import gymnasium
 import numpy as np
@@ -32,14 +34,16 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (
         api_test,
+        max_cycles_test,
         parallel_api_test,
         parallel_seed_test,
         render_test,
         seed_test,
     )
+    from pettingzoo.utils import parallel_to_aec
 
 GAMES = parcours.game_names()
-EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "learn.py"
+EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 each_game = pytest.mark.parametrize("game", GAMES)
 TABLES = [
     (game, players)
@@ -78,6 +82,17 @@ def test_pettingzoo_seeds(game: str) -> None:
 @each_table
 def test_pettingzoo_parallel_api(game: str, players: int) -> None:
     parallel_api_test(parallel_env(game, players), num_cycles=20)
+
+
+# A match of high_card is over before the four cycles that the test plays.
+@pytest.mark.parametrize(("game", "players"), [one for one in TABLES if one[0] != "high_card"])
+@pytest.mark.usefixtures("_dictionaries")
+def test_pettingzoo_max_cycles(game: str, players: int) -> None:
+    """It asks that all agents act equally often: so do those of `parallel_env`, who wait where it is not their turn."""
+    both = partial(parallel_env, game, players)
+    max_cycles_test(
+        SimpleNamespace(parallel_env=both, env=lambda **given: parallel_to_aec(both(**given)))
+    )
 
 
 @each_game
@@ -337,21 +352,25 @@ def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_example_learns_and_plays(tmp_path: Path) -> None:
     """It is short, its learning curve is printed, and what it has learnt plays on in another process."""
-    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 200
+    assert len((EXAMPLES / "learn.py").read_text("utf-8").splitlines()) <= 200
     saved = tmp_path / "policy.npz"
     few = ["--game", "high_card", "--minutes", "0.02", "--save", str(saved)]
-    curve = run_example(few).splitlines()
+    curve = run_example("learn.py", few).splitlines()
     assert curve[0] == "minutes,steps,matches,wins_against_random"
     assert len(curve) >= 3
     told = run_example(
-        ["--game", "high_card", "--load", str(saved), "--against", "random", "--matches", "10"]
+        "learn.py",
+        ["--game", "high_card", "--load", str(saved), "--against", "random", "--matches", "10"],
     )
     assert "of 10 matches" in told
 
 
-def run_example(arguments: list[str]) -> str:
+def run_example(name: str, arguments: list[str]) -> str:
     ran = subprocess.run(
-        [sys.executable, str(EXAMPLE), *arguments], capture_output=True, text=True, check=False
+        [sys.executable, str(EXAMPLES / name), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout

@@ -13,7 +13,7 @@ from open_spiel.python.observation import make_observation
 import parcours
 import parcours.envs.openspiel as spiel
 
-from .test_envs import GAMES, TABLES
+from .test_envs import GAMES, TABLES, run_example
 
 
 def load(game: str, players: int) -> Any:
@@ -172,3 +172,10 @@ def test_information_set_search_of_openspiel_plays() -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+def test_the_example_of_information_set_search_prints_a_table() -> None:
+    few = ["--games", "high_card", "--simulations", "3", "--matches", "4", "--against", "easy"]
+    *_, row = run_example("ismcts.py", few).splitlines()
+    assert row.startswith("| high_card, 2 | 3 | `easy` | ")
+    assert row.endswith(" | 4 |")

@@ -61,6 +61,18 @@ def test_a_cell_that_is_known_is_not_played_again(tmp_path: Path) -> None:
     assert [*measure(wanted, 4, 0, 1, out)] == first == read_scores(out)
 
 
+def test_a_cell_goes_on_where_it_was(tmp_path: Path) -> None:
+    out = tmp_path / "strength.jsonl"
+    wanted = cells(["high_card"], {}, ["easy-random"])
+    for matches in (3, 31, 50):
+        parts = [*measure(wanted, matches, 0, 1, out)]
+    (at_once,) = measure(wanted, 50, 0, 1, None)
+    assert (parts[0].wins, parts[0].matches) == (at_once.wins, at_once.matches)
+    assert [part.matches for part in read_scores(out)] == [3, 20, 8, 19]
+    (other_deals,) = measure(wanted, 5, 1, 1, out)
+    assert other_deals.matches == 5, "deals of another seed are matches of their own"
+
+
 def test_the_commands_say_what_they_found(tmp_path: Path) -> None:
     runner = CliRunner()
     result = runner.invoke(

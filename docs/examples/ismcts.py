@@ -1,9 +1,10 @@
 """OpenSpiel's information set MCTS, its Python one, against our bots.
 
-    python docs/examples/ismcts.py --game retire_happy --against random greedy --matches 20
+    python docs/examples/ismcts.py --games retire_happy fatum --against random greedy --matches 20
 
 It plays one seat, which changes from match to match; the others are bots of ours. Its rollouts are random.
-A shared first place counts in part. The interval is that of 95 %.
+Without --games it plays all, with the fewest players each. A shared first place counts in part; the interval
+is that of 95 %.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import parcours.envs.openspiel as spiel
 from parcours.bots import Bot, decide, find_bot
 from parcours.core.chance import Chance
+from parcours.core.registry import find_game, game_names
 from parcours.studies.statistics import wilson
 
 
@@ -46,33 +48,40 @@ def play(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="OpenSpiel's ISMCTS against our bots.")
-    parser.add_argument("--game", default="retire_happy")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", nargs="*", default=game_names())
+    parser.add_argument("--players", type=int, help="the fewest of each game, if not given")
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--against", nargs="*", default=["random"])
     given = parser.parse_args()
-    game = pyspiel.load_game(f"{spiel.PREFIX}{given.game}(players={given.players})")
-    for name in given.against:
-        generator = np.random.RandomState(1)
-        searcher = ismcts.ISMCTSBot(
-            game=game,
-            uct_c=1.0,
-            evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=generator),
-            max_simulations=given.simulations,
-            random_state=generator,
-        )
-        bot = find_bot(name)
-        won = sum(
-            play(game, searcher, bot, number % given.players, number)
-            for number in range(given.matches)
-        )
-        low, high = wilson(won, given.matches)
-        print(
-            f"{given.game}, {given.players} players: ISMCTS with {given.simulations} simulations wins {won:g} of "
-            f"{given.matches} against {name} ({low:.0%} to {high:.0%})",
-            flush=True,
-        )
+    print(
+        "| game, players | simulations | against | won | 95 % | matches |\n|---|---|---|---|---|---|"
+    )
+    for name in given.games:
+        rules = find_game(name)
+        players = given.players or rules.min_players
+        game = pyspiel.load_game(f"{spiel.PREFIX}{name}(players={players})")
+        for rival in given.against:
+            won = win(game, players, find_bot(rival), given.simulations, given.matches)
+            low, high = wilson(won, given.matches)
+            print(
+                f"| {name}, {players} | {given.simulations} | `{rival}` | {won / given.matches:.0%} |"
+                f" {low:.0%} to {high:.0%} | {given.matches} |",
+                flush=True,
+            )
+
+
+def win(game: spiel.SpielGame, players: int, bot: Bot, simulations: int, matches: int) -> float:
+    """How many matches the search wins against others of that bot."""
+    generator = np.random.RandomState(1)
+    searcher = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=generator),
+        max_simulations=simulations,
+        random_state=generator,
+    )
+    return sum(play(game, searcher, bot, number % players, number) for number in range(matches))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How strong the levels are: each against the one below it, and the two that search against greedy.
 
-A cell is one bot against several of another; every deal is played from every seat. Cells are written as they are
-done, a line of JSON each, so that a run that was stopped goes on where it was.
+A cell is one bot against several of another; every deal is played from every seat. A few matches at a time are written,
+a line of JSON each, so that a run that was stopped goes on where it was, and so does one that is to be more certain.
 """
 
 import time
@@ -20,6 +20,8 @@ from parcours.studies.statistics import wilson
 YARDSTICK = "greedy"
 LADDER = ("random", "easy", "medium", "hard", "expert")
 SEARCHING = ("hard", "expert")
+# A stop loses no more matches of a cell than these.
+_MATCHES_KEPT = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,13 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What came of a cell."""
+    """What came of some matches of a cell, which follow each other in the study of that seed."""
 
     cell: Cell
     wins: float
     matches: int
     seconds: float
+    seed: int = 0
 
     @property
     def rate(self) -> float:
@@ -95,25 +98,42 @@ def _pair(cell: Cell) -> str:
 def measure(
     wanted: Iterable[Cell], matches: int, seed: int, jobs: int, out: Path | None
 ) -> Iterator[Score]:
-    """The score of each cell, as it is done; those that `out` has with as many matches are not played again."""
-    known = {(score.cell, score.matches): score for score in read_scores(out)}
+    """The score of each cell, as it is done. Where `out` has matches of it, only those that are missing are played."""
+    known = read_scores(out)
     for cell in wanted:
-        score = known.get((cell, matches))
-        if score is None:
-            score = _play(cell, matches, seed, jobs)
-            add_line(out, asdict(score))
+        score = _sum([one for one in known if one.cell == cell and one.seed == seed], cell, seed)
+        for part in _play(cell, score.matches, matches, seed, jobs):
+            add_line(out, asdict(part))
+            score = _sum([score, part], cell, seed)
         yield score
 
 
 def read_scores(out: Path | None) -> list[Score]:
-    """The scores that were written there."""
+    """The scores that were written there, in parts."""
     return [Score(**{**row, "cell": Cell(**row["cell"])}) for row in read_lines(out)]
 
 
-def _play(cell: Cell, matches: int, seed: int, jobs: int) -> Score:
+def _sum(parts: list[Score], cell: Cell, seed: int) -> Score:
+    return Score(
+        cell,
+        sum(part.wins for part in parts),
+        sum(part.matches for part in parts),
+        sum(part.seconds for part in parts),
+        seed,
+    )
+
+
+def _play(cell: Cell, first: int, matches: int, seed: int, jobs: int) -> Iterator[Score]:
+    """The matches of the cell from that one on, in parts."""
     bots = (cell.bot, *[cell.against] * (cell.players - 1))
-    start = time.perf_counter()
     wins = 0.0
-    for outcome in simulate(Study(cell.game, bots, matches, seed), Processes(jobs)):
+    count = 0
+    start = time.perf_counter()
+    study = Study(cell.game, bots, matches, seed)
+    for outcome in simulate(study, Processes(jobs), first, batch=1):
         wins += outcome.shares[outcome.bots.index(cell.bot)]
-    return Score(cell, wins, matches, time.perf_counter() - start)
+        count += 1
+        if count == _MATCHES_KEPT or first + count == matches:
+            yield Score(cell, wins, count, time.perf_counter() - start, seed)
+            first += count
+            wins, count, start = 0.0, 0, time.perf_counter()
