@@ -6,25 +6,8 @@ from parcours.core.decks import Card, Deck
 from parcours.core.errors import Problems
 from parcours.core.fields import BOOL, TEXT, Field
 from parcours.core.observations import Kinds, all_kinds
+from parcours.games.smile_life import groups
 from parcours.games.smile_life.moves import MoveTable
-
-GROUPS: Final = [
-    "studies", "job", "wage", "flirt", "marriage", "adultery", "child", "pet", "trip", "house",
-    "distinction", "malus", "special",
-]  # fmt: skip
-STUDIES: Final = 0
-JOB: Final = 1
-WAGE: Final = 2
-FLIRT: Final = 3
-MARRIAGE: Final = 4
-ADULTERY: Final = 5
-CHILD: Final = 6
-PET: Final = 7
-TRIP: Final = 8
-HOUSE: Final = 9
-DISTINCTION: Final = 10
-MALUS: Final = 11
-SPECIAL: Final = 12
 
 STATUSES: Final = ["plain", "temporary", "official"]
 PLAIN: Final = 0
@@ -32,7 +15,7 @@ TEMPORARY: Final = 1
 OFFICIAL: Final = 2
 
 FIELDS: Final = [
-    Field("group", TEXT, choices=GROUPS, rules=["SL-2.1"]),
+    Field("group", TEXT, choices=groups.GROUPS, rules=["SL-2.1"]),
     Field("copies", least=1, most=99, rules=["SL-1.3"]),
     Field("smiles", least=0, most=99, rules=["SL-11.3", "SL-1.4"]),
     Field("levels", least=1, most=9, groups=["studies"], rules=["SL-4.1"]),
@@ -73,16 +56,16 @@ class Zones:
 
     def __init__(self, deck: Deck, group: list[int], inheritance: int) -> None:
         self.all = all_kinds(deck)
-        self.studies = Kinds(deck, _of(group, [STUDIES]))
-        self.jobs = Kinds(deck, _of(group, [JOB]))
-        self.wages = Kinds(deck, _of(group, [WAGE]))
-        self.invested = Kinds(deck, [*_of(group, [WAGE]), inheritance])
-        self.flirts = Kinds(deck, _of(group, [FLIRT]))
-        self.children = Kinds(deck, _of(group, [CHILD]))
-        self.acquisitions = Kinds(deck, _of(group, [PET, TRIP, HOUSE]))
-        self.distinctions = Kinds(deck, _of(group, [DISTINCTION]))
-        self.malus = Kinds(deck, _of(group, [MALUS]))
-        self.specials = Kinds(deck, _of(group, [SPECIAL]))
+        self.studies = Kinds(deck, _of(group, [groups.STUDIES]))
+        self.jobs = Kinds(deck, _of(group, [groups.JOB]))
+        self.wages = Kinds(deck, _of(group, [groups.WAGE]))
+        self.invested = Kinds(deck, [*_of(group, [groups.WAGE]), inheritance])
+        self.flirts = Kinds(deck, _of(group, [groups.FLIRT]))
+        self.children = Kinds(deck, _of(group, [groups.CHILD]))
+        self.acquisitions = Kinds(deck, _of(group, [groups.PET, groups.TRIP, groups.HOUSE]))
+        self.distinctions = Kinds(deck, _of(group, [groups.DISTINCTION]))
+        self.malus = Kinds(deck, _of(group, [groups.MALUS]))
+        self.specials = Kinds(deck, _of(group, [groups.SPECIAL]))
 
 
 def _of(group: list[int], groups: list[int]) -> list[int]:
@@ -94,7 +77,7 @@ class SmileLifeDeck(Deck):
 
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(cards, source)
-        self.group = [GROUPS.index(card.word("group")) for card in cards]
+        self.group = [groups.GROUPS.index(card.word("group")) for card in cards]
         self.smiles = [card.number("smiles") for card in cards]
         self.levels = [card.number("levels") for card in cards]
         self.needs = [card.number("needs") for card in cards]
@@ -106,7 +89,7 @@ class SmileLifeDeck(Deck):
             STATUSES.index(card.word("status")) if card.word("status") else PLAIN for card in cards
         ]
         # Highest wage first, the inheritance last: the order in which a payment is named (SL-6.6).
-        self.wages = [kind for kind in range(len(cards)) if self.group[kind] == WAGE]
+        self.wages = [kind for kind in range(len(cards)) if self.group[kind] == groups.WAGE]
         self.wages.sort(key=self._by_value)
 
         self.studies = self.find("studies")
