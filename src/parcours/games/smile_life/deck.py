@@ -5,7 +5,7 @@ from typing import Final
 from parcours.core.decks import Card, Deck
 from parcours.core.errors import Problems
 from parcours.core.fields import BOOL, TEXT, Field
-from parcours.core.observations import Kinds, all_kinds
+from parcours.core.observations import Kinds, all_kinds, kinds_of
 from parcours.games.smile_life import groups
 from parcours.games.smile_life.moves import MoveTable
 
@@ -54,22 +54,20 @@ LEAST_CARDS: Final = 50
 class Zones:
     """The kinds of card that can lie in the zones."""
 
-    def __init__(self, deck: Deck, group: list[int], inheritance: int) -> None:
+    def __init__(self, deck: "SmileLifeDeck") -> None:
+        group = deck.group
         self.all = all_kinds(deck)
-        self.studies = Kinds(deck, _of(group, [groups.STUDIES]))
-        self.jobs = Kinds(deck, _of(group, [groups.JOB]))
-        self.wages = Kinds(deck, _of(group, [groups.WAGE]))
-        self.invested = Kinds(deck, [*_of(group, [groups.WAGE]), inheritance])
-        self.flirts = Kinds(deck, _of(group, [groups.FLIRT]))
-        self.children = Kinds(deck, _of(group, [groups.CHILD]))
-        self.acquisitions = Kinds(deck, _of(group, [groups.PET, groups.TRIP, groups.HOUSE]))
-        self.distinctions = Kinds(deck, _of(group, [groups.DISTINCTION]))
-        self.malus = Kinds(deck, _of(group, [groups.MALUS]))
-        self.specials = Kinds(deck, _of(group, [groups.SPECIAL]))
-
-
-def _of(group: list[int], groups: list[int]) -> list[int]:
-    return [kind for kind, own in enumerate(group) if own in groups]
+        self.studies = kinds_of(deck, group, [groups.STUDIES])
+        self.jobs = kinds_of(deck, group, [groups.JOB])
+        self.wages = kinds_of(deck, group, [groups.WAGE])
+        wages = [kind for kind, own in enumerate(group) if own == groups.WAGE]
+        self.invested = Kinds(deck, [*wages, deck.inheritance])
+        self.flirts = kinds_of(deck, group, [groups.FLIRT])
+        self.children = kinds_of(deck, group, [groups.CHILD])
+        self.acquisitions = kinds_of(deck, group, [groups.PET, groups.TRIP, groups.HOUSE])
+        self.distinctions = kinds_of(deck, group, [groups.DISTINCTION])
+        self.malus = kinds_of(deck, group, [groups.MALUS])
+        self.specials = kinds_of(deck, group, [groups.SPECIAL])
 
 
 class SmileLifeDeck(Deck):
@@ -137,7 +135,7 @@ class SmileLifeDeck(Deck):
         self.tsunami = self.find("tsunami")
         self.revenge = self.find("revenge")
         self.moves = MoveTable(len(cards))
-        self.zones = Zones(self, self.group, self.inheritance)
+        self.zones = Zones(self)
 
     def _by_value(self, kind: int) -> int:
         return -self.value[kind]
