@@ -17,6 +17,7 @@ from parcours.games.fatum.table import (
     FREE_DRAWS,
     HAND_LIMIT,
     NONE,
+    NONE_LAID,
     SECRET,
     TIME_MODE,
     Life,
@@ -86,11 +87,10 @@ def await_draws(table: Table) -> None:
 
 def await_seats(table: Table, seats: int) -> None:
     """Go on drawing with these seats, or begin `destiny` when there are none."""
-    table.pending.clear()
-    if seats != 0:
-        table.pending.append(DRAWING[seats])
-    else:
+    if seats == 0:
         begin_destiny(table)
+    else:
+        table.wait_for(DRAWING[seats])
 
 
 def has_to_draw_or_discard(life: Life) -> bool:
@@ -103,13 +103,12 @@ def has_to_draw_or_discard(life: Life) -> bool:
 
 def begin_destiny(table: Table) -> None:
     """FA-4.14: the first in order of play has his turn."""
-    table.pending.clear()
-    table.pending.append(DECISIONS[MOST_SEATS * DESTINY + table.first_in_order()])
+    table.wait_for(DECISIONS[MOST_SEATS * DESTINY + table.first_in_order()])
 
 
 def end_turn(table: Table, seat: int, chance: Chance, journal: Journal | None) -> None:
     """FA-5.1, FA-5.14: the next in order has his turn; after the last the accounts begin."""
-    table.lives[seat].laid = [0] * DECKS
+    table.lives[seat].laid = NONE_LAID
     following = table.next_in_order(seat)
     if following != NO_SEAT:
         table.pending[-1] = DECISIONS[MOST_SEATS * DESTINY + following]

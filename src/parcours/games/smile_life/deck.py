@@ -71,7 +71,7 @@ LEAST_CARDS: Final = 50
 class Zones:
     """The kinds of card that can lie in the zones."""
 
-    def __init__(self, deck: Deck, group: list[int], inheritance: int) -> None:
+    def __init__(self, deck: Deck, group: bytes, inheritance: int) -> None:
         self.all = all_kinds(deck)
         self.studies = Kinds(deck, _of(group, [STUDIES]))
         self.jobs = Kinds(deck, _of(group, [JOB]))
@@ -85,7 +85,7 @@ class Zones:
         self.specials = Kinds(deck, _of(group, [SPECIAL]))
 
 
-def _of(group: list[int], groups: list[int]) -> list[int]:
+def _of(group: bytes, groups: list[int]) -> list[int]:
     return [kind for kind, own in enumerate(group) if own in groups]
 
 
@@ -94,7 +94,8 @@ class SmileLifeDeck(Deck):
 
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(cards, source)
-        self.group = [GROUPS.index(card.word("group")) for card in cards]
+        # Bytes: it is asked most, and compiled, their numbers are read without Python's own.
+        self.group = bytes([GROUPS.index(card.word("group")) for card in cards])
         self.smiles = [card.number("smiles") for card in cards]
         self.levels = [card.number("levels") for card in cards]
         self.needs = [card.number("needs") for card in cards]
