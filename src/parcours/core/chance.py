@@ -7,7 +7,7 @@ see the match's future nor change it.
 from collections.abc import Callable
 from random import Random
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parcours.core.errors import SetupError
 
@@ -36,11 +36,13 @@ class Chance:
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` into random order, in place."""
         draw = self._random
-        for last in range(len(cards) - 1, 0, -1):
-            other = int(draw() * (last + 1))
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other: i64 = int(draw() * float(last + 1))
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+            last -= 1
 
 
 class ScriptedChance(Chance):

@@ -16,7 +16,7 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
     known = table.deck.moves
     step = table.pending[-1].kind
     if step == steps.DESTINY:
-        _plays(table, life, seat, legal)
+        _plays(table, life, legal)
         legal.append(known.done)
         if legality.may_reveal(table, life):
             legal.append(known.reveal)
@@ -27,9 +27,9 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
         if legality.may_reveal(table, life):
             legal.append(known.reveal)
     elif life.due():
-        for deck in range(moves.DECKS):
+        for deck, draw in enumerate(known.draw):
             if legality.forbids_draw(table, life, deck) == 0:
-                legal.append(known.draw[deck])
+                legal.append(draw)
     else:
         before = NONE
         for card in life.hand:
@@ -39,7 +39,7 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
     return legal
 
 
-def _plays(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
+def _plays(table: Table, life: Life, legal: list[Move]) -> None:
     deck = table.deck
     known = deck.moves
     before = NONE
@@ -48,9 +48,9 @@ def _plays(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
             continue
         before = card
         if deck.yellow[card]:
-            if legality.forbids_throwing(table, life, seat, card) == 0:
-                _throws(table, seat, card, legal)
-        elif legality.forbids_laying(table, life, seat, card, False) == 0:
+            if legality.forbids_throwing(table, life, card) == 0:
+                _throws(table, life, card, legal)
+        elif legality.forbids_laying(table, life, card, False) == 0:
             legal.append(known.play[card])
             if deck.cleanses[card]:
                 last = NONE
@@ -60,20 +60,20 @@ def _plays(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
                         legal.append(FatumMove(moves.PLAY, card, other=burden))
 
 
-def _throws(table: Table, seat: int, card: int, legal: list[Move]) -> None:
+def _throws(table: Table, life: Life, card: int, legal: list[Move]) -> None:
     deck = table.deck
     known = deck.moves
     classes = deck.destroys[card]
-    for target in range(table.seats):
-        if not legality.may_be_hit(table, seat, card, target) or legality.shielded(
-            table, seat, card, target
-        ):
+    for target, victim in enumerate(table.lives):
+        if not legality.may_be_hit(table, life, card, victim):
+            continue
+        if legality.shielded(table, life, card, victim):
             continue
         if classes == 0:
             legal.append(known.play_on[moves.MOST_SEATS * card + target])
             continue
         last = NONE
-        for lying in table.lives[target].front:
+        for lying in victim.front:
             if lying != last and (classes >> deck.klass[lying]) & 1:
                 legal.append(FatumMove(moves.PLAY, card, target, lying))
             last = lying

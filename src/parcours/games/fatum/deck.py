@@ -87,13 +87,14 @@ class Zones:
 class FatumDeck(Deck):
     """The deck with every field as a list by kind; what is about a domain at 4 x kind + domain.
 
+    The field that is asked most, `colour`, is bytes: compiled, their numbers are read without Python's own.
     A kind of which there are 0 cards exists only where a table laid out by hand puts it.
     """
 
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(cards, source, "count")
         kinds = range(len(cards))
-        self.colour = [[*DOMAINS, OBJECTIVES].index(card.word("deck")) for card in cards]
+        self.colour = bytes([[*DOMAINS, OBJECTIVES].index(card.word("deck")) for card in cards])
         self.yellow = [card.word("border") == "yellow" for card in cards]
         self.klass = [
             CLASSES.index(card.word("class")) if card.word("class") else -1 for card in cards
@@ -107,6 +108,11 @@ class FatumDeck(Deck):
         self.needs = [_need(card, domain) for card in cards for domain in DOMAINS]
         self.needy = [_mapping(card, "needs") != {} for card in cards]
         self.objectives = [kind for kind in kinds if self.colour[kind] == OBJECTIVE]
+        # The cards of each deck that is drawn from.
+        self.piles = [
+            [card for card in self.all_cards if self.colour[card] == colour]
+            for colour in range(len(DOMAINS))
+        ]
 
         # What a card adds to its player's sums: place, amount, place, amount and so on.
         self.gains = [_levels(card) for card in cards]

@@ -8,7 +8,7 @@ from parcours.games.fatum.knowledge import leave_hand, note_new_pile
 from parcours.games.fatum.legality import price
 from parcours.games.fatum.moves import FatumMove
 from parcours.games.fatum.powers import INSURANCE, JOB, STUDIES, TOLL, TUTOR
-from parcours.games.fatum.table import NONE, Life, Table
+from parcours.games.fatum.table import NONE, NONE_LAID, Life, Table
 
 
 def apply(
@@ -168,7 +168,7 @@ def _lay(table: Table, life: Life, seat: int, move: FatumMove, journal: Journal 
 
 def _pay_price(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
     """FA-5.5, FA-7.5: the bank gets the cost, the owners of tolls their share."""
-    due = price(table, life, seat, card)
+    due = price(table, life, card)
     life.money -= due
     yellow = table.deck.yellow[card]
     if journal is not None:
@@ -320,7 +320,7 @@ def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) 
     life.diplomas = []
     life.burdens = []
     life.sums = [0] * len(life.sums)
-    life.laid = [0] * moves.DECKS
+    life.laid = NONE_LAID
     life.used = []
     life.money = 0
     life.reached = 0

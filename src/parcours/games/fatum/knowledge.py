@@ -7,7 +7,7 @@ the one or the other; where it could be of both, the lists are left as they are 
 """
 
 from parcours.core.chance import Chance
-from parcours.core.zones import put_in_order, with_value, without
+from parcours.core.zones import copies_in, holds, put_in_order, take_out, with_value, without
 from parcours.games.fatum.moves import DECKS
 from parcours.games.fatum.table import Life, Table
 
@@ -35,22 +35,18 @@ def leave_hand(table: Table, life: Life, card: int) -> None:
     held = table.held[colour]
     if held:
         _note_leaving(table, life, card, colour, held)
-    life.hand.remove(card)
+    take_out(life.hand, card)
 
 
 def _note_leaving(table: Table, life: Life, card: int, colour: int, held: list[int]) -> None:
-    in_hand = 0
-    for other in life.hand:
-        if table.deck.colour[other] == colour:
-            in_hand += 1
-    if life.fresh.count(card) == life.hand.count(card):
+    if life.fresh and copies_in(life.fresh, card) == copies_in(life.hand, card):
         life.fresh = without(life.fresh, card)
     stock = table.stock[colour]
     kept = life.kept[colour]
-    if card not in held:
+    if not holds(held, card):
         table.stock[colour] = without(stock, card)
         return
-    if card not in stock or kept == in_hand:
+    if kept == _count(table, life.hand, colour) or not holds(stock, card):
         table.held[colour] = without(held, card)
     if kept > 0:
         life.kept = with_value(life.kept, colour, kept - 1)

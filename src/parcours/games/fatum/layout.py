@@ -34,9 +34,7 @@ DERIVED_PLAYER: Final = ["hand_decks", *DOMAINS, "points", "charges"]
 def set_up(state: FatumState, first: int, chance: Chance, journal: Journal | None) -> FatumState:
     """FA-1: shuffle, find who begins (-1: by chance), deal, and begin round 1."""
     deck, seats = state.deck, state.seats
-    for kind, copies in enumerate(deck.copies):
-        if deck.colour[kind] != OBJECTIVE:
-            state.piles[deck.colour[kind]] += [kind] * copies
+    state.piles = [pile[:] for pile in deck.piles]
     for pile in state.piles:  # FA-1.2
         chance.shuffle(pile)
     for life in state.lives:  # FA-1.3

@@ -4,6 +4,8 @@ A rule is a number, 100 x chapter + number: 5_04 is FA-5.4. Checks stand in the 
 numbers, because a refusal names the lowest rule that forbids the move.
 """
 
+from mypy_extensions import i64
+
 from parcours.core.state import TABLE
 from parcours.games.fatum import modes, moves, steps
 from parcours.games.fatum.moves import FatumMove
@@ -30,7 +32,7 @@ def forbids(table: Table, seat: int, move: FatumMove) -> int:
             return 3_05
         if move.card not in life.hand:
             return 3_06
-        return _forbids_play(table, life, seat, move)
+        return _forbids_play(table, life, move)
     if verb == moves.DRAW:
         return forbids_draw(table, life, move.deck) if step == steps.OPPORTUNITIES else 3_05
     if verb == moves.DISCARD:
@@ -72,7 +74,7 @@ def forbids_draw(table: Table, life: Life, deck: int) -> int:
     return 0 if table.piles[deck] or table.discards[deck] else 4_10
 
 
-def _forbids_play(table: Table, life: Life, seat: int, move: FatumMove) -> int:
+def _forbids_play(table: Table, life: Life, move: FatumMove) -> int:
     """Chapters 5 and 7, for a card that is in the hand."""
     deck = table.deck
     card = move.card
@@ -80,26 +82,27 @@ def _forbids_play(table: Table, life: Life, seat: int, move: FatumMove) -> int:
     if not deck.yellow[card]:
         if target != NONE:
             return 5_02
-        rule = forbids_laying(table, life, seat, card, move.other != NONE)
+        rule = forbids_laying(table, life, card, move.other != NONE)
         if rule != 0:
             return rule
         return 7_18 if move.other != NONE and move.other not in life.burdens else 0
-    rule = forbids_throwing(table, life, seat, card)
+    rule = forbids_throwing(table, life, card)
     if rule != 0:
         return rule
     if target == NONE:
         return 5_07
-    if not may_be_hit(table, seat, card, target):
+    victim = table.lives[target]
+    if not may_be_hit(table, life, card, victim):
         return 5_08
     classes = deck.destroys[card]
     if move.other != NONE and classes == 0:
         return 5_12
-    if shielded(table, seat, card, target):
+    if shielded(table, life, card, victim):
         return 7_10
-    return 7_20 if classes != 0 and not destroys(table, card, target, move.other) else 0
+    return 7_20 if classes != 0 and not destroys(table, card, victim, move.other) else 0
 
 
-def forbids_laying(table: Table, life: Life, seat: int, card: int, against: bool) -> int:
+def forbids_laying(table: Table, life: Life, card: int, against: bool) -> int:
     """FA-5.3 to FA-5.5, FA-5.12, FA-7.4: whether a black-border card of the hand may be laid."""
     deck = table.deck
     colour = deck.colour[card]
@@ -107,34 +110,34 @@ def forbids_laying(table: Table, life: Life, seat: int, card: int, against: bool
         return 5_03
     if deck.needy[card] and not meets_needs(table, life, card):
         return 5_04
-    if price(table, life, seat, card) > life.money:
+    if price(table, life, card) > life.money:
         return 5_05
     if against and not deck.cleanses[card]:
         return 5_12
     return 7_04 if deck.unique[card] and has_unique(table, life, deck.klass[card]) else 0
 
 
-def forbids_throwing(table: Table, life: Life, seat: int, card: int) -> int:
+def forbids_throwing(table: Table, life: Life, card: int) -> int:
     """FA-5.9: whether the player has the levels and the money for a yellow-border card."""
     if table.deck.needy[card] and not meets_needs(table, life, card):
         return 5_04
-    return 5_05 if price(table, life, seat, card) > life.money else 0
+    return 5_05 if price(table, life, card) > life.money else 0
 
 
-def may_be_hit(table: Table, seat: int, card: int, target: int) -> bool:
+def may_be_hit(table: Table, life: Life, card: int, victim: Life) -> bool:
     """FA-5.8: somebody in the match, and oneself only with a card for any player."""
-    return not table.lives[target].out and (target != seat or table.deck.for_any[card])
+    return not victim.out and (victim is not life or table.deck.for_any[card])
 
 
-def shielded(table: Table, seat: int, card: int, target: int) -> bool:
+def shielded(table: Table, life: Life, card: int, victim: Life) -> bool:
     """FA-7.10: whether a power keeps the card off that player."""
-    return target != seat and table.lives[target].sums[SHIELD + table.deck.colour[card]] > 0
+    return victim is not life and victim.sums[SHIELD + table.deck.colour[card]] > 0
 
 
-def destroys(table: Table, card: int, target: int, other: int) -> bool:
+def destroys(table: Table, card: int, victim: Life, other: int) -> bool:
     """FA-7.20: whether the card named lies in that front and is of a class that this one destroys."""
     deck = table.deck
-    if other == NONE or other not in table.lives[target].front:
+    if other == NONE or other not in victim.front:
         return False
     return (deck.destroys[card] >> deck.klass[other]) & 1 == 1
 
@@ -145,14 +148,14 @@ def meets_needs(table: Table, life: Life, card: int) -> bool:
     needs = deck.needs
     sums = life.sums
     eased = sums[CONTACTS + deck.colour[card]]
-    at = moves.DECKS * card
+    first: i64 = moves.DECKS * card
     for domain in range(moves.DECKS):
-        if sums[domain] < needs[at + domain] - eased:
+        if sums[domain] < needs[first + domain] - eased:
             return False
     return True
 
 
-def price(table: Table, life: Life, seat: int, card: int) -> int:
+def price(table: Table, life: Life, card: int) -> int:
     """FA-5.5: the cost, less discounts (FA-7.6), plus tolls (FA-7.5)."""
     deck = table.deck
     cost = deck.cost[card]
@@ -163,9 +166,9 @@ def price(table: Table, life: Life, seat: int, card: int) -> int:
     if due < 0:
         due = 0
     if not deck.yellow[card]:
-        for other in range(table.seats):
-            if other != seat:
-                due += table.lives[other].sums[TOLL + colour]
+        for owner in table.lives:
+            if owner is not life:
+                due += owner.sums[TOLL + colour]
     return due
 
 

@@ -36,7 +36,7 @@ def params(table: Table, seat: int, move: FatumMove, rule: int, players: list[st
                 told["level"] = life.sums[domain]
                 break
     elif rule == 5_05:
-        told["price"] = price(table, life, seat, move.card)
+        told["price"] = price(table, life, move.card)
         told["money"] = life.money
     elif rule == 5_03 or rule == 7_10:
         told["deck"] = DOMAINS[deck.colour[move.card]]

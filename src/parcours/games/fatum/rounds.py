@@ -9,7 +9,16 @@ from parcours.games.fatum import modes, steps
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import EXTRA_DRAW, INCOME, JOB
-from parcours.games.fatum.table import DECISIONS, DRAWING, FREE_DRAWS, HAND_LIMIT, NONE, Life, Table
+from parcours.games.fatum.table import (
+    DECISIONS,
+    DRAWING,
+    FREE_DRAWS,
+    HAND_LIMIT,
+    NONE,
+    NONE_LAID,
+    Life,
+    Table,
+)
 from parcours.games.fatum.table import NOBODY as NO_SEAT
 
 JOBLESS_INCOME: Final = 400
@@ -74,11 +83,10 @@ def await_draws(table: Table) -> None:
 
 def await_seats(table: Table, seats: int) -> None:
     """Go on drawing with these seats, or begin `destiny` when there are none."""
-    table.pending.clear()
-    if seats != 0:
-        table.pending.append(DRAWING[seats])
-    else:
+    if seats == 0:
         begin_destiny(table)
+    else:
+        table.wait_for(DRAWING[seats])
 
 
 def has_to_draw_or_discard(life: Life) -> bool:
@@ -91,13 +99,12 @@ def has_to_draw_or_discard(life: Life) -> bool:
 
 def begin_destiny(table: Table) -> None:
     """FA-4.14: the first in order of play has his turn."""
-    table.pending.clear()
-    table.pending.append(DECISIONS[MOST_SEATS * steps.DESTINY + table.first_in_order()])
+    table.wait_for(DECISIONS[MOST_SEATS * steps.DESTINY + table.first_in_order()])
 
 
 def end_turn(table: Table, seat: int, chance: Chance, journal: Journal | None) -> None:
     """FA-5.1, FA-5.14: the next in order has his turn; after the last the accounts begin."""
-    table.lives[seat].laid = [0] * DECKS
+    table.lives[seat].laid = NONE_LAID
     following = table.next_in_order(seat)
     if following != NO_SEAT:
         table.pending[-1] = DECISIONS[MOST_SEATS * steps.DESTINY + following]

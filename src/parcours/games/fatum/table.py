@@ -25,6 +25,7 @@ FIRST_MONEY: Final = 1500
 DEALT: Final = 2  # of each deck
 FREE_DRAWS: Final = 3
 HAND_LIMIT: Final = 8
+NONE_LAID: Final = [0] * DECKS
 POINT_PRICE: Final = 500
 OBJECTIVE_RAISE: Final = 2  # FA-10.13, with the option `plus_two`
 
@@ -142,6 +143,13 @@ class Table(WeightedState):
             self.ending = source.ending
             self.stock = source.stock[:]
             self.held = source.held[:]
+
+    def wait_for(self, decision: Decision) -> None:
+        """Open a decision in place of the one that was open, if any."""
+        if self.pending:
+            self.pending[-1] = decision
+        else:
+            self.pending.append(decision)
 
     def step(self) -> int:
         """The present step."""

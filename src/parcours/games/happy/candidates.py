@@ -6,6 +6,7 @@ Whose turn it is and which cards are held is so by construction; only what is le
 from typing import Final
 
 from parcours.core.state import Move
+from parcours.core.zones import holds
 from parcours.games.happy import legality, moves, prices, questions
 from parcours.games.happy.table import (
     AT_HOME,
@@ -52,7 +53,7 @@ def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
         _cards(table, life, seat, price_step, legal)
         _trades(table, life, legal)
     friendship = table.deck.friendship  # HA-4.5: also a fresh one
-    if life.fresh and friendship in life.fresh and friendship not in life.hand:
+    if holds(life.fresh, friendship) and not holds(life.hand, friendship):
         legal.append(table.deck.moves.play[friendship])
     if life.car > 0:
         _car_sales(table, seat, price_step, legal)
@@ -73,7 +74,7 @@ def _answers(table: Table, life: Life, question: int, legal: list[Move]) -> None
         legal.append(plain[moves.DECLINE])
     elif question == questions.EXTRA:
         extra_dice = table.deck.extra_dice
-        if extra_dice in life.hand:
+        if holds(life.hand, extra_dice):
             legal.append(table.deck.moves.play[extra_dice])
         legal.append(plain[moves.PASS])
     else:
@@ -91,8 +92,7 @@ def _own_life(table: Table, life: Life, legal: list[Move]) -> None:
         legal.append(plain[moves.DATE])
     elif life.partner == EX and legality.forbids_buy_out(life) == 0:
         legal.append(plain[moves.BUY_OUT])
-    for child in range(3):
-        place = life.children[child]
+    for child, place in enumerate(life.children):
         if place >= HOME and place < WORK and legality.forbids_school(table, life, child) == 0:
             legal.append(table.deck.moves.school[child])
     for district in range(min(life.district + 2, BEST_DISTRICT + 1)):
@@ -157,8 +157,8 @@ def _internet_love(table: Table, life: Life, seat: int, price_step: int, legal: 
     if legality.forbids_adoption(life) == 0:
         legal.append(deck.moves.play_for_child[love])
     legal.append(deck.moves.plain[moves.SELL_LOVE])
-    for buyer in range(table.seats):
-        if buyer != seat and table.lives[buyer].held() < MOST_CARDS:
+    for buyer, other in enumerate(table.lives):
+        if buyer != seat and other.held() < MOST_CARDS:
             price = legality.highest_price(table, LOVE, buyer)
             if price > 0:
                 legal.extend(deck.moves.sales(moves.SELL_LOVE_TO, buyer, price, price_step))
@@ -196,8 +196,8 @@ def _trades(table: Table, life: Life, legal: list[Move]) -> None:
 
 
 def _car_sales(table: Table, seat: int, price_step: int, legal: list[Move]) -> None:
-    for buyer in range(table.seats):
-        if buyer != seat and table.lives[buyer].car == 0:
+    for buyer, other in enumerate(table.lives):
+        if buyer != seat and other.car == 0:
             price = legality.highest_price(table, CAR, buyer)
             if price > 0:
                 sales = table.deck.moves.sales(moves.SELL_CAR_TO, buyer, price, price_step)

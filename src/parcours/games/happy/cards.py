@@ -1,7 +1,7 @@
 """Cards on their way between hands and pile, and what everybody knows of them (HA-4)."""
 
 from parcours.core.journal import Journal
-from parcours.core.zones import put_in_order, with_card, without
+from parcours.core.zones import holds, put_in_order, take_out, with_card, without
 from parcours.games.happy.table import KNOWN_FRESH, KNOWN_HOLDER, NO_CARDS, Life, Table
 
 
@@ -30,12 +30,12 @@ def leave_hand(table: Table, seat: int, card: int) -> None:
     """A card leaves the hand, named aloud; HA-4.4: the fresh one only where no other is held."""
     life = table.lives[seat]
     entry = KNOWN_HOLDER * seat + card
-    if card in life.hand:
-        life.hand.remove(card)
+    if holds(life.hand, card):
+        take_out(life.hand, card)
     else:
         life.fresh = without(life.fresh, card)
         entry += KNOWN_FRESH
-    if table.known and entry in table.known:
+    if holds(table.known, entry):
         table.known = without(table.known, entry)
 
 

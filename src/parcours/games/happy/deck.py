@@ -45,7 +45,7 @@ class HappyDeck(Deck):
 
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(sorted(cards, key=_kind), source)
-        self.points = [card.halves("points") for card in self.cards]
+        self.points = bytes([card.halves("points") for card in self.cards])
         # The kind that parries a card, or -1 where none does.
         self.parry = [self.index.get(card.word("parried_by"), -1) for card in self.cards]
         self.never_played = [card.kind in NEVER_PLAYED for card in self.cards]

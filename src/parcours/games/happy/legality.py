@@ -4,6 +4,7 @@ A rule is a number, 100 x chapter + number: 4_07 is HA-4.7. Checks stand in the 
 numbers, because a refusal names the lowest rule that forbids the move (HA-2.8).
 """
 
+from parcours.core.zones import holds
 from parcours.games.happy import marks, moves, prices, questions
 from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
@@ -102,7 +103,7 @@ def _forbids_answer(table: Table, life: Life, question: int, move: HappyMove) ->
 
 def can_parry(table: Table, life: Life) -> bool:
     """HA-5.4: whether the player holds what parries the attack."""
-    return table.deck.parry[table.attack] in life.hand
+    return holds(life.hand, table.deck.parry[table.attack])
 
 
 def forbids_holding(life: Life, card: int) -> int:

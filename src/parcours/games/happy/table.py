@@ -128,9 +128,8 @@ class Life:
 
     def next_child(self) -> int:
         """HA-7.1: the child that would be born next, or NONE where all three are."""
-        children = self.children
-        for child in range(3):
-            if children[child] == UNBORN:
+        for child, place in enumerate(self.children):
+            if place == UNBORN:
                 return child
         return NONE
 
@@ -244,8 +243,8 @@ class Table(WeightedState):
 
     def director(self) -> int:
         """The seat of the director, or NOBODY."""
-        for seat in range(self.seats):
-            if self.lives[seat].job == DIRECTOR:
+        for seat, life in enumerate(self.lives):
+            if life.job == DIRECTOR:
                 return seat
         return NOBODY
 
@@ -271,8 +270,8 @@ class Table(WeightedState):
         """HA-15.2: who has the most money, or NOBODY."""
         best = NOBODY
         most = RICH - 1
-        for seat in range(self.seats):
-            money = self.lives[seat].money
+        for seat, life in enumerate(self.lives):
+            money = life.money
             if money > most:
                 most = money
                 best = seat

@@ -34,8 +34,8 @@ def end_turn(table: Table, journal: Journal | None) -> None:
     table.pending.clear()
     age_fresh(table)
     for life in table.lives:
-        for child in range(3):
-            if life.children[child] == BABY:
+        for child, place in enumerate(life.children):
+            if place == BABY:
                 life.children = with_value(life.children, child, HOME)
     table.marks = 0
     table.declined = NO_CARDS
@@ -58,8 +58,7 @@ def end_turn(table: Table, journal: Journal | None) -> None:
 
 def return_tiles(table: Table, seat: int, journal: Journal | None) -> None:
     """HA-12.8, HA-12.9, HA-12.10: protections end, then glasses are lifted."""
-    for other in range(table.seats):
-        life = table.lives[other]
+    for other, life in enumerate(table.lives):
         if life.protection == seat:
             life.protection = NOBODY
             if journal is not None:
@@ -125,8 +124,8 @@ def park(table: Table, journal: Journal | None) -> None:
     holder = table.parking
     highest = 0
     best = NOBODY
-    for seat in range(table.seats):
-        car = table.lives[seat].car
+    for seat, life in enumerate(table.lives):
+        car = life.car
         if car > highest:
             highest = car
             best = seat

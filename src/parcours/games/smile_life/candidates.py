@@ -4,6 +4,7 @@ Where the cards come from and whose turn it is holds by construction, so only wh
 """
 
 from parcours.core.state import Move
+from parcours.core.zones import holds
 from parcours.games.smile_life import groups, legality, moves, phases
 from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.moves import LifeMove
@@ -88,7 +89,7 @@ def _instead_of_playing(table: Table, life: Life, seat: int, legal: list[Move]) 
             _plays(table, life, seat, top, moves.FROM_DISCARD, legal)
             if (
                 deck.group[top] == groups.JOB
-                and deck.string_pulling in life.hand
+                and holds(life.hand, deck.string_pulling)
                 and legality.forbids_laying(table, life, seat, top, pulled=True) == 0
             ):
                 legal.append(
@@ -165,7 +166,7 @@ def _resigning(table: Table, life: Life, phase: int, legal: list[Move]) -> None:
 def payments(deck: SmileLifeDeck, life: Life, cost: int) -> list[list[int]]:
     """SL-6.5, SL-6.6: every way to pay with nothing superfluous, each named in its one order."""
     found: list[list[int]] = []
-    inherited = len(life.specials) > 0 and deck.inheritance in life.specials
+    inherited = holds(life.specials, deck.inheritance)
     money = deck.value[deck.inheritance] if inherited else 0
     for wage in life.wages:
         money += deck.value[wage]
@@ -193,19 +194,29 @@ def _spend(
 ) -> None:
     """Add copies of each kind, dearest first: the last one needed is the cheapest, so none is superfluous."""
     if missing <= 0:
-        named = [card for card in spent if card != deck.inheritance]
-        named.extend(card for card in spent if card == deck.inheritance)
-        found.append(named)
+        found.append(_named(deck, spent))
         return
     if at == len(kinds):
         return
     kind = kinds[at]
+    value = deck.value[kind]
     zone = life.specials if kind == deck.inheritance else life.wages
-    for copies in range(zone.count(kind) + 1):
-        left = missing - copies * deck.value[kind]
-        _spend(deck, life, kinds, at + 1, left, spent + [kind] * copies, found)
-        if left <= 0:
-            return
+    _spend(deck, life, kinds, at + 1, missing, spent, found)
+    for card in zone:
+        if card == kind:
+            spent = [*spent, card]
+            missing -= value
+            _spend(deck, life, kinds, at + 1, missing, spent, found)
+            if missing <= 0:
+                return
+
+
+def _named(deck: SmileLifeDeck, spent: list[int]) -> list[int]:
+    """SL-6.6: an inheritance is named last."""
+    if not holds(spent, deck.inheritance):
+        return spent
+    wages = [card for card in spent if card != deck.inheritance]
+    return wages + [deck.inheritance] * (len(spent) - len(wages))
 
 
 def _held(deck: SmileLifeDeck, life: Life, group: int) -> list[int]:
@@ -217,7 +228,7 @@ def _kinds(cards: list[int]) -> list[int]:
     """The kinds among a few cards, each once, in the order in which they first lie there."""
     kinds: list[int] = []
     for card in cards:
-        if card not in kinds:
+        if not holds(kinds, card):
             kinds.append(card)
     return kinds
 

@@ -75,7 +75,8 @@ class SmileLifeDeck(Deck):
 
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(cards, source)
-        self.group = [groups.GROUPS.index(card.word("group")) for card in cards]
+        # Bytes: it is asked most, and compiled, their numbers are read without Python's own.
+        self.group = bytes([groups.GROUPS.index(card.word("group")) for card in cards])
         self.smiles = [card.number("smiles") for card in cards]
         self.levels = [card.number("levels") for card in cards]
         self.needs = [card.number("needs") for card in cards]

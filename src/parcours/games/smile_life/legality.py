@@ -6,6 +6,7 @@ a refusal names the lowest rule that forbids the move (SL-2.8).
 
 from typing import Final
 
+from parcours.core.zones import holds
 from parcours.games.smile_life import groups, moves, phases
 from parcours.games.smile_life.deck import OFFICIAL, TEMPORARY
 from parcours.games.smile_life.moves import LifeMove
@@ -208,7 +209,9 @@ def _forbids_flirt(table: Table, life: Life) -> int:
 
 def _flirt_allows_child(table: Table, life: Life, seat: int) -> bool:
     flirt = table.open_flirt(seat)
-    return flirt != NONE and table.deck.child[flirt] and len(life.flirts) not in life.used_flirts
+    return (
+        flirt != NONE and table.deck.child[flirt] and not holds(life.used_flirts, len(life.flirts))
+    )
 
 
 def _forbids_distinction(table: Table, life: Life, card: int) -> int:
@@ -235,7 +238,7 @@ def forbids_hit(table: Table, seat: int, malus: int, target: int) -> int:
     if target == seat:
         return 7_01
     victim = table.lives[target]
-    if victim.pending and malus in victim.pending:
+    if holds(victim.pending, malus):
         return 7_03
     job = victim.job
     if malus == deck.accident:

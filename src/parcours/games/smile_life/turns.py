@@ -4,7 +4,7 @@ from typing import Final
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.core.zones import with_value, without
+from parcours.core.zones import take_out, with_value, without
 from parcours.games.smile_life import phases
 from parcours.games.smile_life.moves import MOST_SEATS
 from parcours.games.smile_life.table import DECISIONS, NOBODY, NONE, Life, Table
@@ -183,11 +183,7 @@ def lift_from_discard(table: Table, card: int) -> None:
 
 
 def leave_hand(table: Table, life: Life, seat: int, card: int) -> None:
-    hand = life.hand
-    at = 0
-    while hand[at] != card:  # compiled, far cheaper than list.remove
-        at += 1
-    hand.pop(at)
+    take_out(life.hand, card)
     if table.known:
         _forget(table, seat, card)
 
@@ -201,12 +197,14 @@ def _forget(table: Table, holder: int, card: int) -> None:
     """A card left the holder's hand for all to see: each reader knows of one copy fewer."""
     told = 0
     kept: list[int] = []
+    about = 100 * card
     for entry in table.known:
-        reader = 1 << (entry // 10 % 10)
-        if entry // 100 == card and entry % 10 == holder and told & reader == 0:
-            told |= reader
-        else:
-            kept.append(entry)
+        if about <= entry < about + 100 and entry % 10 == holder:
+            reader = 1 << (entry // 10 % 10)
+            if told & reader == 0:
+                told |= reader
+                continue
+        kept.append(entry)
     table.known = kept
 
 
