@@ -9,7 +9,7 @@ import parcours
 from parcours.core.chance import ScriptedChance
 
 PLAYERS = ["ana", "bob", "cy"]
-PRINTED: Any = parcours.find_game("happy").printed()
+PRINTED: Any = parcours.find_game("happy").printed
 
 
 def laid(**ana: object) -> parcours.Match:

@@ -12,7 +12,7 @@ from parcours.core.journal import Journal
 from ..conformance.tables import play_on
 
 PLAYERS = ["ana", "bob", "cy"]
-PRINTED: Any = parcours.find_game("power_struggle").printed()
+PRINTED: Any = parcours.find_game("power_struggle").printed
 
 
 def leader(offices: list[str]) -> str:

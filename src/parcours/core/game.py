@@ -78,6 +78,8 @@ class Game:
         self.area_name = "area"
         # Numbers of the rules that the texts name, from where the rules have them: `{ $card_price }`.
         self.numbers: dict[str, int] = {}
+        # What is printed on the board and stands in no view: prices, plots, points. Most games need none.
+        self.printed: dict[str, object] = {}
         self.news = NO_NEWS
         # What holds and checks the cards, and what reads the numbers of an evaluation.
         self.deck_class: type[Deck] = Deck
@@ -226,10 +228,6 @@ class Game:
     def build_weights(self, values: dict[str, list[int]]) -> Weights:
         """These numbers as the game's evaluation reads them."""
         return self.weights_class(values)
-
-    def printed(self) -> dict[str, object]:
-        """What is printed on the board and stands in no view: prices, plots, points. Most games need none."""
-        return {}
 
     def observed(self, deck: Deck) -> Observed:
         """What `State.observe` writes, for programs that learn."""

@@ -56,6 +56,11 @@ class Feature:
         return 1 if self.what == NUMBER else len(self.labels)
 
 
+def kinds_of(deck: Deck, sorts: list[int], wanted: list[int]) -> Kinds:
+    """The kinds of those sorts, where each kind has one of them."""
+    return Kinds(deck, [kind for kind, sort in enumerate(sorts) if sort in wanted])
+
+
 def number(name: str, about: str = "") -> Feature:
     """A number, or a flag."""
     return Feature(name, NUMBER, [], about)

@@ -4,9 +4,9 @@ Whose turn it is and where the cards come from holds by construction: only the r
 """
 
 from parcours.core.state import Move
-from parcours.games.fatum import legality, moves
+from parcours.games.fatum import legality, moves, steps
 from parcours.games.fatum.moves import FatumMove
-from parcours.games.fatum.table import ACCOUNTS, DESTINY, NONE, Life, Table
+from parcours.games.fatum.table import NONE, Life, Table
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
@@ -15,12 +15,12 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
     life = table.lives[seat]
     known = table.deck.moves
     step = table.pending[-1].kind
-    if step == DESTINY:
+    if step == steps.DESTINY:
         _plays(table, life, legal)
         legal.append(known.done)
         if legality.may_reveal(table, life):
             legal.append(known.reveal)
-    elif step == ACCOUNTS:
+    elif step == steps.ACCOUNTS:
         _accounts(table, life, seat, legal)
         if legality.forbids_settling(table, life) == 0:
             legal.append(known.settle)

@@ -3,12 +3,12 @@
 from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, NOTHING, Journal
 from parcours.core.zones import put_in_order, with_card, with_value, without
-from parcours.games.fatum import moves, rounds
+from parcours.games.fatum import modes, moves, rounds
 from parcours.games.fatum.knowledge import leave_hand, note_new_pile
 from parcours.games.fatum.legality import price
 from parcours.games.fatum.moves import FatumMove
 from parcours.games.fatum.powers import INSURANCE, JOB, STUDIES, TOLL, TUTOR
-from parcours.games.fatum.table import NONE, NONE_LAID, SECRET, Life, Table
+from parcours.games.fatum.table import NONE, NONE_LAID, Life, Table
 
 
 def apply(
@@ -325,7 +325,7 @@ def _ruin(table: Table, seat: int, by: int, card: int, journal: Journal | None) 
     life.money = 0
     life.reached = 0
     life.out = True
-    if table.settings.mode == SECRET and not life.revealed:
+    if table.settings.mode == modes.SECRET and not life.revealed:
         life.revealed = True
         if journal is not None:
             journal.tell("shown_objective", seat, life.objective)

@@ -8,20 +8,13 @@ done about them does.
 from typing import Final
 
 from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
+from parcours.games.fatum import modes, steps
 from parcours.games.fatum.deck import NO_NEED
 from parcours.games.fatum.legality import meets_needs
 from parcours.games.fatum.moves import DECKS
 from parcours.games.fatum.powers import DISCOUNT, INCOME, JOB, STUDIES, TUTOR
 from parcours.games.fatum.rounds import JOBLESS_INCOME
-from parcours.games.fatum.table import (
-    COMMON,
-    DESTINY,
-    NONE,
-    OPPORTUNITIES,
-    TIME_MODE,
-    Life,
-    Table,
-)
+from parcours.games.fatum.table import NONE, Life, Table
 
 WON: Final = 1_000_000
 LONGEST: Final = 30  # rounds, where neither a number nor a cap ends the match
@@ -84,7 +77,7 @@ def evaluate(table: Table, seat: int, weights: FatumWeights) -> int:
 def progress(table: Table) -> int:
     """By the rounds, and where an objective wins by how far the best has come, of 1000."""
     settings = table.settings
-    last = settings.rounds if settings.mode == TIME_MODE else settings.cap
+    last = settings.rounds if settings.mode == modes.TIME else settings.cap
     part = min(1000, 1000 * (table.round - 1) // (last if last > 0 else LONGEST))
     for life in table.lives:
         if life.reached != 0:
@@ -94,7 +87,7 @@ def progress(table: Table) -> int:
 
 def _aim(table: Table, life: Life) -> int:
     """The objective that the player himself knows."""
-    return table.objective if table.settings.mode == COMMON else life.objective
+    return table.objective if table.settings.mode == modes.COMMON else life.objective
 
 
 def _standing(table: Table, seat: int, life: Life, objective: int, weights: FatumWeights) -> int:
@@ -120,7 +113,7 @@ def _standing(table: Table, seat: int, life: Life, objective: int, weights: Fatu
 def _level_worth(
     table: Table, objective: int, domain: int, level: int, weights: FatumWeights
 ) -> int:
-    if table.settings.mode == TIME_MODE:
+    if table.settings.mode == modes.TIME:
         return weights.point * level
     if objective == NONE:
         return weights.point * level
@@ -135,7 +128,7 @@ def _level_worth(
 
 def _money_worth(table: Table, money: int, weights: FatumWeights) -> int:
     """A point for 500; where an objective wins, money is worth what can be bought with it soon."""
-    if table.settings.mode == TIME_MODE:
+    if table.settings.mode == modes.TIME:
         return weights.money_by_time * money // 1000
     if money <= ENOUGH_MONEY:
         return weights.money * money // 1000
@@ -150,16 +143,16 @@ def _payments(table: Table, seat: int, horizon: int) -> tuple[int, int]:
     """
     settings = table.settings
     left = horizon
-    if settings.mode == TIME_MODE and settings.rounds > 0:
+    if settings.mode == modes.TIME and settings.rounds > 0:
         left = max(0, settings.rounds - table.round)
     if table.time_up:
         left = 0
     step = table.step()
-    if step == OPPORTUNITIES:
+    if step == steps.OPPORTUNITIES:
         coming = min(left + 1, horizon)
         return coming, coming
     coming = min(left, horizon)
-    if step == DESTINY:
+    if step == steps.DESTINY:
         return coming + 1, coming + 1
     return coming, coming if _has_settled(table, seat) else coming + 1
 

@@ -11,7 +11,7 @@ from parcours.core.notation import ParsedMove
 from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
-from parcours.games.fatum import layout, observation
+from parcours.games.fatum import layout, modes, observation
 from parcours.games.fatum.deck import FIELDS, FatumDeck, check_cards
 from parcours.games.fatum.evaluation import FatumWeights
 from parcours.games.fatum.moves import FORMS, SLOTS, FatumMove
@@ -22,10 +22,8 @@ from parcours.games.fatum.state import FatumState
 from parcours.games.fatum.table import (
     FIRST_MONEY,
     HAND_LIMIT,
-    MODES,
     OBJECTIVE_RAISE,
     POINT_PRICE,
-    TIME_MODE,
     Settings,
 )
 from parcours.games.fatum.view import ORDERED, RANDOM, WORDS
@@ -39,7 +37,7 @@ class Fatum(Game):
     def __init__(self) -> None:
         super().__init__("fatum", "FA", version=1, players=(2, 6), fields=FIELDS)
         self.options = [
-            Option("mode", MODES[TIME_MODE], values=[*MODES]),
+            Option("mode", modes.MODES[modes.TIME], values=[*modes.MODES]),
             Option("rounds", 10, least=0, most=50),
             Option("minutes", 0, least=0, most=-1),
             Option("plus_two", False, values=[False, True]),
@@ -102,10 +100,10 @@ class Fatum(Game):
 
 
 def _settings(setup: Setup) -> Settings:
-    mode = MODES.index(str(setup.options["mode"]))
+    mode = modes.MODES.index(str(setup.options["mode"]))
     rounds = setup.number("rounds")
     minutes = setup.number("minutes")
-    if mode == TIME_MODE and rounds == 0 and minutes == 0:
+    if mode == modes.TIME and rounds == 0 and minutes == 0:
         raise SetupError(
             "option 'rounds' cannot be 0 without a clock: expected a number of rounds or of minutes"
         )

@@ -7,6 +7,7 @@ from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given, check_derived, read_table
 from parcours.core.zones import put_in_order
+from parcours.games.fatum import modes, steps
 from parcours.games.fatum.deck import OBJECTIVE, FatumDeck
 from parcours.games.fatum.effects import gain
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
@@ -20,19 +21,7 @@ from parcours.games.fatum.rounds import (
     tell_beginning,
 )
 from parcours.games.fatum.state import FatumState
-from parcours.games.fatum.table import (
-    COMMON,
-    DEALT,
-    DECISIONS,
-    FIRST_MONEY,
-    NONE,
-    OPPORTUNITIES,
-    OVER,
-    SECRET,
-    STEPS,
-    TIME_MODE,
-    Life,
-)
+from parcours.games.fatum.table import DEALT, DECISIONS, FIRST_MONEY, NONE, Life
 from parcours.games.fatum.view import COMMON_NAMES, DISCARDS, PILES, PLAYER_NAMES
 
 FIRST_ROUND_LAID_OUT: Final = 2
@@ -58,9 +47,9 @@ def set_up(state: FatumState, first: int, chance: Chance, journal: Journal | Non
                 put_in_order(life.hand, pile.pop())
     state.aside = _unused_objectives(deck, deck.copies)
     chance.shuffle(state.aside)
-    if state.settings.mode == COMMON:  # FA-1.7
+    if state.settings.mode == modes.COMMON:  # FA-1.7
         state.objective = state.aside.pop()
-    elif state.settings.mode == SECRET:  # FA-1.8
+    elif state.settings.mode == modes.SECRET:  # FA-1.8
         for place in range(seats):
             state.lives[(state.marker + place) % seats].objective = state.aside.pop()
     begin_destiny(state)  # FA-1.9
@@ -107,10 +96,10 @@ def _lay_life(state: FatumState, life: Life, given: Given, unused: list[int]) ->
             gain(state, life, card)
     life.used = sorted(given.cards("used", deck, None))
     _count_decks(life.laid, given.words("laid", DOMAINS))
-    life.revealed = given.flag("revealed", life.out and state.settings.mode == SECRET)
+    life.revealed = given.flag("revealed", life.out and state.settings.mode == modes.SECRET)
     if life.out and (life.hand or life.front or life.diplomas or life.burdens):
         raise LayoutError(f"{given.where}.out: a ruined player has no cards")
-    if life.revealed and state.settings.mode != SECRET:
+    if life.revealed and state.settings.mode != modes.SECRET:
         raise LayoutError(f"{given.where}.revealed: only in mode secret can anything be revealed")
 
 
@@ -153,14 +142,14 @@ def _lay_objectives(
     """docs/reference: the common one must be given; a secret one left out is one nobody else has."""
     deck = state.deck
     mode = state.settings.mode
-    state.objective = _objective(deck, given, unused, mode == COMMON)
-    if mode == COMMON and state.objective == NONE:
+    state.objective = _objective(deck, given, unused, mode == modes.COMMON)
+    if mode == modes.COMMON and state.objective == NONE:
         raise LayoutError("objective: mode common needs to be told which one lies face up")
     for seat, life in enumerate(lives):
-        state.lives[seat].objective = _objective(deck, life, unused, mode == SECRET)
+        state.lives[seat].objective = _objective(deck, life, unused, mode == modes.SECRET)
     state.aside = _unused_objectives(deck, unused)
     chance.shuffle(state.aside)
-    if mode == SECRET:
+    if mode == modes.SECRET:
         for dealt in state.lives:
             if dealt.objective == NONE:
                 if not state.aside:
@@ -246,14 +235,14 @@ def _begin(state: FatumState, given: Given, lives: list[Given], players: list[st
         raise LayoutError("round: expected a number from 1 on")
     state.marker = players.index(given.word("marker", players, players[0]))
     state.time_up = given.flag("time_up", False)
-    if state.time_up and state.settings.mode != TIME_MODE:
+    if state.time_up and state.settings.mode != modes.TIME:
         raise LayoutError("time_up: only in mode time does a clock run out")
     left = everybody_left(state)
     if left & (left - 1) == 0:
         raise LayoutError("out: expected at least two players who are not ruined")
     _lay_reached(state, lives)
-    step = STEPS.index(given.word("step", STEPS[:OVER], "destiny"))
-    if step == OPPORTUNITIES:
+    step = steps.STEPS.index(given.word("step", steps.STEPS[: steps.OVER], "destiny"))
+    if step == steps.OPPORTUNITIES:
         given.word("turn", ["none"], "none")
         _lay_draws(state, lives)
         return

@@ -7,20 +7,10 @@ numbers, because a refusal names the lowest rule that forbids the move.
 from mypy_extensions import i64
 
 from parcours.core.state import TABLE
-from parcours.games.fatum import moves
+from parcours.games.fatum import modes, moves, steps
 from parcours.games.fatum.moves import FatumMove
 from parcours.games.fatum.powers import CONTACTS, DISCOUNT, EXTRA_LAY, SHIELD, TOLL
-from parcours.games.fatum.table import (
-    ACCOUNTS,
-    DESTINY,
-    HAND_LIMIT,
-    NONE,
-    OPPORTUNITIES,
-    SECRET,
-    TIME_MODE,
-    Life,
-    Table,
-)
+from parcours.games.fatum.table import HAND_LIMIT, NONE, Life, Table
 
 
 def forbids(table: Table, seat: int, move: FatumMove) -> int:
@@ -35,36 +25,36 @@ def forbids(table: Table, seat: int, move: FatumMove) -> int:
         return 3_04
     decision = table.pending[-1]
     step = decision.kind
-    if step != OPPORTUNITIES and (decision.seats >> seat) & 1 == 0:
+    if step != steps.OPPORTUNITIES and (decision.seats >> seat) & 1 == 0:
         return 3_05
     if verb == moves.PLAY:
-        if step != DESTINY:
+        if step != steps.DESTINY:
             return 3_05
         if move.card not in life.hand:
             return 3_06
         return _forbids_play(table, life, move)
     if verb == moves.DRAW:
-        return forbids_draw(table, life, move.deck) if step == OPPORTUNITIES else 3_05
+        return forbids_draw(table, life, move.deck) if step == steps.OPPORTUNITIES else 3_05
     if verb == moves.DISCARD:
-        if step != OPPORTUNITIES:
+        if step != steps.OPPORTUNITIES:
             return 3_05
         if move.card not in life.hand:
             return 3_06
         return 4_13 if life.due() or len(life.hand) <= HAND_LIMIT else 0
     if verb == moves.DONE:
-        return 0 if step == DESTINY else 3_05
+        return 0 if step == steps.DESTINY else 3_05
     if verb == moves.SETTLE:
-        return forbids_settling(table, life) if step == ACCOUNTS else 3_05
+        return forbids_settling(table, life) if step == steps.ACCOUNTS else 3_05
     if verb == moves.ABANDON:
-        if step != ACCOUNTS:
+        if step != steps.ACCOUNTS:
             return 3_05
         return _forbids_abandoning(table, life, move.card)
     if verb == moves.USE:
-        if step != ACCOUNTS:
+        if step != steps.ACCOUNTS:
             return 3_05
         return _forbids_use(table, life, seat, move)
     if verb == moves.REVEAL:
-        if step == OPPORTUNITIES:
+        if step == steps.OPPORTUNITIES:
             return 3_05
         return 0 if may_reveal(table, life) else 10_10
     return 10_04
@@ -73,7 +63,7 @@ def forbids(table: Table, seat: int, move: FatumMove) -> int:
 def _forbids_time(table: Table) -> int:
     """FA-10.4: the clock runs out once, where there is one."""
     settings = table.settings
-    running = settings.mode == TIME_MODE and settings.minutes > 0 and not table.time_up
+    running = settings.mode == modes.TIME and settings.minutes > 0 and not table.time_up
     return 0 if running else 10_04
 
 
@@ -221,4 +211,8 @@ def forbids_settling(table: Table, life: Life) -> int:
 
 def may_reveal(table: Table, life: Life) -> bool:
     """FA-10.10: only a secret objective that is met and not face up yet."""
-    return table.settings.mode == SECRET and not life.revealed and table.meets(life, life.objective)
+    return (
+        table.settings.mode == modes.SECRET
+        and not life.revealed
+        and table.meets(life, life.objective)
+    )

@@ -1,10 +1,11 @@
 """What a seat observes of Fatum, as numbers (`parcours.core.observations`)."""
 
 from parcours.core.observations import Observed, Row, cards, counts, number, seat, word
+from parcours.games.fatum import steps
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS
 from parcours.games.fatum.powers import DOMAINS
-from parcours.games.fatum.table import NONE, STEPS, Life, Table
+from parcours.games.fatum.table import NONE, Life, Table
 
 
 def observed(deck: FatumDeck) -> Observed:
@@ -12,7 +13,7 @@ def observed(deck: FatumDeck) -> Observed:
     zones = deck.zones
     return Observed(
         common=[
-            word("step", STEPS),
+            word("step", steps.STEPS),
             number("round"),
             seat("turn"),
             seat("marker"),
@@ -47,7 +48,7 @@ def observed(deck: FatumDeck) -> Observed:
 def observe(table: Table, viewer: int, row: Row) -> None:
     """Write what the viewer may know."""
     zones = table.deck.zones
-    row.word(table.step(), len(STEPS))
+    row.word(table.step(), len(steps.STEPS))
     row.number(table.round)
     row.seat(table.turn())
     row.seat(table.marker)

@@ -1,10 +1,11 @@
 """The figures that a refusal speaks of."""
 
 from parcours.core.errors import Params, add_name
+from parcours.games.fatum import steps
 from parcours.games.fatum.legality import price
 from parcours.games.fatum.moves import DECKS, FatumMove
 from parcours.games.fatum.powers import CONTACTS, DOMAINS
-from parcours.games.fatum.table import HAND_LIMIT, STEPS, Table
+from parcours.games.fatum.table import HAND_LIMIT, Table
 
 
 def params(table: Table, seat: int, move: FatumMove, rule: int, players: list[str]) -> Params:
@@ -16,7 +17,7 @@ def params(table: Table, seat: int, move: FatumMove, rule: int, players: list[st
     add_name(told, "target", move.target, players)
     add_name(told, "deck", move.deck, DOMAINS)
     if rule == 3_05:
-        told["step"] = STEPS[table.step()]
+        told["step"] = steps.STEPS[table.step()]
         turn = table.turn()
         told["turn"] = players[turn] if turn >= 0 else "none"
     if seat < 0:

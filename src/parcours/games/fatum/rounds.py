@@ -5,21 +5,17 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.journal import NOBODY, Journal
 from parcours.core.zones import with_value
+from parcours.games.fatum import modes, steps
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import EXTRA_DRAW, INCOME, JOB
 from parcours.games.fatum.table import (
-    ACCOUNTS,
-    COMMON,
     DECISIONS,
-    DESTINY,
     DRAWING,
     FREE_DRAWS,
     HAND_LIMIT,
     NONE,
     NONE_LAID,
-    SECRET,
-    TIME_MODE,
     Life,
     Table,
 )
@@ -103,7 +99,7 @@ def has_to_draw_or_discard(life: Life) -> bool:
 
 def begin_destiny(table: Table) -> None:
     """FA-4.14: the first in order of play has his turn."""
-    table.wait_for(DECISIONS[MOST_SEATS * DESTINY + table.first_in_order()])
+    table.wait_for(DECISIONS[MOST_SEATS * steps.DESTINY + table.first_in_order()])
 
 
 def end_turn(table: Table, seat: int, chance: Chance, journal: Journal | None) -> None:
@@ -111,10 +107,10 @@ def end_turn(table: Table, seat: int, chance: Chance, journal: Journal | None) -
     table.lives[seat].laid = NONE_LAID
     following = table.next_in_order(seat)
     if following != NO_SEAT:
-        table.pending[-1] = DECISIONS[MOST_SEATS * DESTINY + following]
+        table.pending[-1] = DECISIONS[MOST_SEATS * steps.DESTINY + following]
         return
     _pay_incomes(table, chance, journal)
-    table.pending[-1] = DECISIONS[MOST_SEATS * ACCOUNTS + table.first_in_order()]
+    table.pending[-1] = DECISIONS[MOST_SEATS * steps.ACCOUNTS + table.first_in_order()]
 
 
 # Accounts: FA-8
@@ -160,7 +156,7 @@ def end_accounts(table: Table, seat: int, journal: Journal | None) -> None:
     """FA-8.16: the next in order does his accounts; after the last the round ends."""
     following = table.next_in_order(seat)
     if following != NO_SEAT:
-        table.pending[-1] = DECISIONS[MOST_SEATS * ACCOUNTS + following]
+        table.pending[-1] = DECISIONS[MOST_SEATS * steps.ACCOUNTS + following]
     else:
         _end_round(table, journal)
 
@@ -205,7 +201,7 @@ def _end_round(table: Table, journal: Journal | None) -> None:
 
 def watch_objectives(table: Table, mover: int, journal: Journal | None) -> None:
     """FA-10.8: who meets or no longer meets a face-up objective, after a move."""
-    if table.settings.mode == TIME_MODE:
+    if table.settings.mode == modes.TIME:
         return
     for seat, life in enumerate(table.lives):
         if life.out:
@@ -227,7 +223,7 @@ def watch_objectives(table: Table, mover: int, journal: Journal | None) -> None:
 def _somebody_wins(table: Table, journal: Journal | None) -> bool:
     """At the end of a round: whether the match is over."""
     settings = table.settings
-    if settings.mode == TIME_MODE:
+    if settings.mode == modes.TIME:
         limit = settings.rounds
         if not table.time_up and (limit == 0 or table.round < limit):  # FA-10.3, FA-10.4
             return False
@@ -277,7 +273,7 @@ def end_match(table: Table, winners: int, rule: int, journal: Journal | None) ->
     table.pending.clear()
     table.winners = winners
     table.ending = rule
-    if table.settings.mode == SECRET:
+    if table.settings.mode == modes.SECRET:
         for seat, life in enumerate(table.lives):
             if not life.revealed:
                 life.revealed = True
@@ -298,7 +294,7 @@ def end_match(table: Table, winners: int, rule: int, journal: Journal | None) ->
 def tell_beginning(table: Table, journal: Journal) -> None:
     """What the journal begins with: who has the marker, and the objectives."""
     journal.tell("marker", table.marker)
-    if table.settings.mode == COMMON:
+    if table.settings.mode == modes.COMMON:
         journal.tell("common_objective", NOBODY, table.objective)
     for seat, life in enumerate(table.lives):
         if life.objective != NONE:

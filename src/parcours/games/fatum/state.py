@@ -19,10 +19,11 @@ from parcours.games.fatum import (
     observation,
     points,
     refusals,
+    steps,
     view,
 )
 from parcours.games.fatum.moves import DECKS, FatumMove
-from parcours.games.fatum.table import ACCOUNTS, DESTINY, Life, Table
+from parcours.games.fatum.table import Life, Table
 
 _FIRST: Final = 1_000_000_000
 _LAST: Final = -1_000_000_000
@@ -48,9 +49,9 @@ class FatumState(Table):
         moves = self.deck.moves
         life = self.lives[seat]
         step = self.step()
-        if step == DESTINY:
+        if step == steps.DESTINY:
             return moves.done
-        if step == ACCOUNTS:
+        if step == steps.ACCOUNTS:
             if legality.forbids_settling(self, life) == 0:
                 return moves.settle
             return moves.abandon[self._given_up(life)]

@@ -25,11 +25,7 @@ ROOM: Final = 14  # sentences that the course of a life may have before lesser t
 QUIET_IN_A_ROW: Final = 3  # rounds without great news that are told in one breath
 
 # What a sentence about a round begins with: the greatest news in it.
-PLAIN: Final = 0
-HOME: Final = 1
-WORK: Final = 2
-COUPLE: Final = 3
-CHILD: Final = 4
+PLAIN, HOME, WORK, COUPLE, CHILD = range(5)
 NEWS: Final = ["plain", "home", "work", "couple", "child"]
 NEWS_OF_CLASS: Final = {"home": HOME, "job": WORK, "couple": COUPLE, "child": CHILD}
 # Nobody gives up a child or a love like a sofa.

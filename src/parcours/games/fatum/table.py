@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parcours.core.state import Decision, WeightedState
+from parcours.games.fatum import modes, steps
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.moves import DECKS, MOST_SEATS
 from parcours.games.fatum.powers import RELIEF, SUMS
@@ -12,24 +13,12 @@ from parcours.games.fatum.powers import RELIEF, SUMS
 NONE: Final = -1
 NOBODY: Final = -1
 
-# The kinds of decision, which are the steps of a round (FA-3.1).
-STEPS: Final = ["opportunities", "destiny", "accounts", "over"]
-OPPORTUNITIES: Final = 0
-DESTINY: Final = 1
-ACCOUNTS: Final = 2
-OVER: Final = 3
-
-# The ways to win (FA-1.6).
-MODES: Final = ["time", "common", "secret"]
-TIME_MODE: Final = 0
-COMMON: Final = 1
-SECRET: Final = 2
 
 # Decisions never change, so each is built once: drawing by the bit set of seats, the others
 # by 6 x step + seat.
-DRAWING: Final = [Decision(OPPORTUNITIES, seats) for seats in range(1 << MOST_SEATS)]
+DRAWING: Final = [Decision(steps.OPPORTUNITIES, seats) for seats in range(1 << MOST_SEATS)]
 DECISIONS: Final = [
-    Decision(step, 1 << seat) for step in range(len(STEPS)) for seat in range(MOST_SEATS)
+    Decision(step, 1 << seat) for step in range(len(steps.STEPS)) for seat in range(MOST_SEATS)
 ]
 
 FIRST_MONEY: Final = 1500
@@ -164,14 +153,14 @@ class Table(WeightedState):
 
     def step(self) -> int:
         """The present step."""
-        return self.pending[-1].kind if self.pending else OVER
+        return self.pending[-1].kind if self.pending else steps.OVER
 
     def turn(self) -> int:
         """The seat that is to act in `destiny` or `accounts`, or NOBODY."""
         if not self.pending:
             return NOBODY
         decision = self.pending[-1]
-        if decision.kind == OPPORTUNITIES:
+        if decision.kind == steps.OPPORTUNITIES:
             return NOBODY
         seat = 0
         while (decision.seats >> seat) & 1 == 0:
@@ -229,7 +218,7 @@ class Table(WeightedState):
 
     def face_up(self, life: Life) -> int:
         """FA-10.8: the player's objective if it lies face up, or NONE."""
-        if self.settings.mode == COMMON:
+        if self.settings.mode == modes.COMMON:
             return self.objective
         return life.objective if life.revealed else NONE
 

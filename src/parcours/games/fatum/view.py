@@ -4,9 +4,10 @@ from typing import Final
 
 from parcours.core.state import EVERYTHING
 from parcours.core.views import names, names_or_count, player_or
+from parcours.games.fatum import modes, steps
 from parcours.games.fatum.deck import FatumDeck
 from parcours.games.fatum.powers import DOMAINS
-from parcours.games.fatum.table import MODES, NONE, SECRET, STEPS, Life, Table
+from parcours.games.fatum.table import NONE, Life, Table
 
 # Every name of docs/reference, and which of them are ordered. `hand_decks` says of which deck each card
 # in the hand is, which everybody sees (FA-12.1).
@@ -22,7 +23,7 @@ COMMON_NAMES: Final = [
 ORDERED: Final = frozenset(PILES)
 RANDOM: Final = "random"
 WORDS: Final = frozenset([
-    *PLAYER_NAMES, *COMMON_NAMES, *STEPS, *MODES, *DOMAINS, RANDOM, "none", "hidden", "layer",
+    *PLAYER_NAMES, *COMMON_NAMES, *steps.STEPS, *modes.MODES, *DOMAINS, RANDOM, "none", "hidden", "layer",
 ])  # fmt: skip
 
 
@@ -32,7 +33,7 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     turn = table.turn()
     seen: dict[str, object] = {
         "round": table.round,
-        "step": STEPS[table.step()],
+        "step": steps.STEPS[table.step()],
         "turn": player_or(turn, players, "none"),
         "marker": players[table.marker],
         "objective": _objective(deck, table.objective),
@@ -68,7 +69,7 @@ def _life(table: Table, seat: int, reader: int) -> dict[str, object]:
         "bonus": _decks(life.bonus),
         "used": names(deck, life.used),
     }
-    if table.settings.mode == SECRET:
+    if table.settings.mode == modes.SECRET:
         known = own or life.revealed
         seen["objective"] = _objective(deck, life.objective) if known else "hidden"
     for domain, name in enumerate(DOMAINS):

@@ -2,13 +2,13 @@
 
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
+from parcours.games.happy import questions
 from parcours.games.happy.cards import spend
 from parcours.games.happy.table import (
     BARE_CAR,
     EX,
     HOME,
     NONE,
-    PARRY,
     PLAIN_CAR,
     PRIMARY,
     UPGRADE,
@@ -26,7 +26,7 @@ def attack(
         return
     table.attack = card
     table.attacked_child = child
-    table.ask(PARRY, target)
+    table.ask(questions.PARRY, target)
 
 
 def plague(table: Table, seat: int, after: int, journal: Journal | None) -> None:

@@ -7,22 +7,17 @@ from typing import Final
 
 from parcours.core.state import Move
 from parcours.core.zones import holds
-from parcours.games.happy import legality, moves, prices
+from parcours.games.happy import legality, moves, prices, questions
 from parcours.games.happy.table import (
     AT_HOME,
     BEST_DISTRICT,
     CAR,
     EX,
-    EXTRA,
     HOME,
     LOVE,
     MANAGER,
     MOST_CARDS,
     NONE,
-    PARRY,
-    SALE,
-    TOPPLE,
-    TURN,
     WORK,
     Life,
     Table,
@@ -45,7 +40,7 @@ def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
     legal: list[Move] = []
     life = table.lives[seat]
     question = table.pending[-1].kind
-    if question != TURN:
+    if question != questions.TURN:
         _answers(table, life, question, legal)
         return legal
     _own_life(table, life, legal)
@@ -70,14 +65,14 @@ def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
 
 def _answers(table: Table, life: Life, question: int, legal: list[Move]) -> None:
     plain = table.deck.moves.plain
-    if question == PARRY:
+    if question == questions.PARRY:
         if legality.can_parry(table, life):
             legal.append(plain[moves.PARRY])
         legal.append(plain[moves.SUFFER])
-    elif question == SALE or question == TOPPLE:
+    elif question == questions.SALE or question == questions.TOPPLE:
         legal.append(plain[moves.ACCEPT])
         legal.append(plain[moves.DECLINE])
-    elif question == EXTRA:
+    elif question == questions.EXTRA:
         extra_dice = table.deck.extra_dice
         if holds(life.hand, extra_dice):
             legal.append(table.deck.moves.play[extra_dice])

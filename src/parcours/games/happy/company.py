@@ -2,26 +2,16 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
+from parcours.games.happy import marks, questions
 from parcours.games.happy.cards import spend
 from parcours.games.happy.moves import ACCEPT, PASS, PLAY, THROW, HappyMove
-from parcours.games.happy.table import (
-    AGAIN,
-    DIRECTOR,
-    EXTRA,
-    HELP,
-    MANAGER,
-    NOBODY,
-    TOPPLE,
-    TOPPLE_MARK,
-    WORKER,
-    Table,
-)
+from parcours.games.happy.table import DIRECTOR, HELP, MANAGER, NOBODY, WORKER, Table
 
 
 def ask_for_help(table: Table, seat: int, target: int, journal: Journal | None) -> None:
     """HA-9.9: the other manager is asked."""
     table.helper = target
-    table.ask(TOPPLE, target)
+    table.ask(questions.TOPPLE, target)
     if journal is not None:
         journal.tell("asked_to_topple", seat, other=target)
 
@@ -31,16 +21,16 @@ def answer(
 ) -> None:
     """Any answer to `topple`, `extra` or `again`."""
     question = table.pending[-1].kind
-    if question == TOPPLE:
+    if question == questions.TOPPLE:
         _helps(table, seat, move.verb == ACCEPT, chance, journal)
-    elif question == EXTRA and move.verb == PASS:
+    elif question == questions.EXTRA and move.verb == PASS:
         table.passes += 1
         if journal is not None:
             journal.tell("passed", seat)
         if table.passes == 2:
             decide(table, journal)
         else:
-            table.ask(EXTRA, _other(table, seat))
+            table.ask(questions.EXTRA, _other(table, seat))
     else:
         if move.verb == PLAY:  # HA-9.12
             spend(table, seat, table.deck.extra_dice)
@@ -55,10 +45,10 @@ def answer(
         elif journal is not None:
             journal.tell("kept_die", seat)
         if move.verb == PLAY:
-            table.ask(AGAIN, seat)
+            table.ask(questions.AGAIN, seat)
         else:
             table.passes = 0
-            table.ask(EXTRA, _other(table, seat))
+            table.ask(questions.EXTRA, _other(table, seat))
 
 
 def _helps(
@@ -73,11 +63,11 @@ def _helps(
         return
     if journal is not None:
         journal.tell("agreed_to_topple", seat, other=table.turn)
-    table.marks |= TOPPLE_MARK  # HA-9.8
+    table.marks |= marks.TOPPLE  # HA-9.8
     table.own_die = _throw(table, table.turn, chance, journal)  # HA-9.10
     table.helper_die = _throw(table, seat, chance, journal)
     table.passes = 0
-    table.ask(EXTRA, table.turn)  # HA-9.11
+    table.ask(questions.EXTRA, table.turn)  # HA-9.11
 
 
 def decide(table: Table, journal: Journal | None) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
-from parcours.games.happy import attacks, company, moves, prices
+from parcours.games.happy import attacks, company, marks, moves, prices, questions
 from parcours.games.happy.cards import (
     draw,
     hand_over,
@@ -23,20 +23,12 @@ from parcours.games.happy.table import (
     BABY,
     BARE_CAR,
     CAR,
-    CAR_MARK,
-    CHILD_MARK,
-    DATE_MARK,
-    HOUSE_MARK,
     LOVE,
     MANAGER,
     NONE,
-    PARRY,
     PLAIN_CAR,
     PRIMARY,
-    SALE,
     SINGLE,
-    TRY_MARK,
-    TURN,
     UPGRADE,
     WAGES,
     Life,
@@ -58,11 +50,11 @@ def apply(
     life = table.lives[seat]
     verb = move.verb
     question = table.pending[-1].kind
-    if question == PARRY:
+    if question == questions.PARRY:
         attacks.answer(table, seat, verb == moves.PARRY, journal)
-    elif question == SALE:
+    elif question == questions.SALE:
         answer_offer(table, seat, verb == moves.ACCEPT, journal)
-    elif question != TURN:
+    elif question != questions.TURN:
         company.answer(table, seat, move, chance, journal)
     elif verb == moves.END:
         end_turn(table, journal)
@@ -130,12 +122,12 @@ def _family(
     verb = move.verb
     if verb == moves.DATE:
         pay_to_bank(table, life, prices.DATE)
-        table.marks |= DATE_MARK
+        table.marks |= marks.DATE
         if journal is not None:
             journal.tell("dated", seat)
         _throw_for_partner(table, life, seat, chance, journal)
     elif verb == moves.TRY:
-        table.marks |= TRY_MARK
+        table.marks |= marks.TRY
         if journal is not None:
             journal.tell("tried_for_child", seat)
         _throw_for_children(table, life, seat, chance, journal)
@@ -147,7 +139,7 @@ def _family(
             journal.tell("bought_out", seat, number=wage)
     else:
         pay_to_bank(table, life, prices.SCHOOL)
-        table.marks |= CHILD_MARK << move.child
+        table.marks |= marks.CHILD << move.child
         _move_up(life, seat, move.child, 1, journal)
 
 
@@ -209,7 +201,7 @@ def _extra_dice(
 ) -> None:
     """HA-6.6, HA-7.5: two further throws; what is thrown for ends them when it is reached."""
     for _ in range(EXTRA_THROWS):
-        if table.marks & DATE_MARK:
+        if table.marks & marks.DATE:
             if life.partner == SINGLE:
                 _throw_for_partner(table, life, seat, chance, journal)
         elif life.next_child() != NONE:
@@ -227,7 +219,7 @@ def _move_house(
     life.district = district
     if down < 0:
         pay_to_bank(table, life, prices.HOUSE)
-        table.marks |= HOUSE_MARK
+        table.marks |= marks.HOUSE
         if journal is not None:
             journal.tell("moved_up", seat, number=district)
         return
@@ -250,7 +242,7 @@ def _adopt(table: Table, life: Life, seat: int, cat: bool, journal: Journal | No
 
 def _buy_car(table: Table, life: Life, seat: int, new: bool, journal: Journal | None) -> None:
     """HA-11.2, HA-11.3: all but the coins under the car goes to the bank."""
-    table.marks |= CAR_MARK
+    table.marks |= marks.CAR
     if new:
         life.money -= PLAIN_CAR
         table.bank += BARE_CAR
@@ -348,7 +340,7 @@ def _offer(table: Table, seat: int, move: HappyMove, journal: Journal | None) ->
     if move.verb == moves.SELL_LOVE_TO:
         table.sold = LOVE
         show(table, seat, love)
-    table.ask(SALE, move.target)
+    table.ask(questions.SALE, move.target)
     if journal is not None:
         if table.sold == CAR:
             journal.tell("offered_car", seat, other=move.target, number=move.number)

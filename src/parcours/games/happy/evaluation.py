@@ -8,22 +8,16 @@ out, so that ending a turn, which pays the next player, looks no worse than it i
 from typing import Final
 
 from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
-from parcours.games.happy import attacks, company, effects
+from parcours.games.happy import attacks, company, effects, marks, questions
 from parcours.games.happy.legality import can_parry
 from parcours.games.happy.table import (
     AT_HOME,
-    DATE_MARK,
     EX,
     MANAGER,
     NOBODY,
     NONE,
-    PARRY,
     RICH,
-    SALE,
     SINGLE,
-    TOPPLE,
-    TRY_MARK,
-    TURN,
     WORKER,
     Life,
     Table,
@@ -75,13 +69,13 @@ def evaluate(table: Table, seat: int, weights: HappyWeights) -> int:
     if not table.pending:
         return _result(table, seat)
     question = table.question()
-    if question == TURN:
+    if question == questions.TURN:
         return _standing(table, seat, weights)
-    if question == PARRY:
+    if question == questions.PARRY:
         return _under_attack(table, seat, weights)
-    if question == SALE:
+    if question == questions.SALE:
         return _on_offer(table, seat, weights)
-    if question == TOPPLE:
+    if question == questions.TOPPLE:
         return _standing(table, seat, weights) + weights.help_asked
     return _dicing(table, seat, weights)
 
@@ -115,7 +109,7 @@ def _standing(table: Table, seat: int, weights: HappyWeights) -> int:
         total += _promise(table, life, card, weights)
     for card in life.fresh:
         total += _promise(table, life, card, weights)
-    if table.turn == seat and table.marks & (DATE_MARK | TRY_MARK):
+    if table.turn == seat and table.marks & (marks.DATE | marks.TRY):
         total += weights.tried
     others = 0
     for other in range(table.seats):
@@ -188,7 +182,7 @@ def _promise(table: Table, life: Life, card: int, weights: HappyWeights) -> int:
 def _under_attack(table: Table, seat: int, weights: HappyWeights) -> int:
     """Whoever can parry does. A bot deals the hands that it can't see anew before it looks."""
     world = table.copy()
-    while world.question() == PARRY:
+    while world.question() == questions.PARRY:
         target = world.pending[-1].who[0]
         attacks.answer(world, target, can_parry(world, world.lives[target]), None)
     return _standing(world, seat, weights)

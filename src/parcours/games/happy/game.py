@@ -11,7 +11,7 @@ from parcours.core.notation import ParsedMove
 from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
-from parcours.games.happy import layout, observation, prices, printed
+from parcours.games.happy import layout, observation, prices
 from parcours.games.happy.deck import FIELDS, HappyDeck
 from parcours.games.happy.effects import INHERITANCE, LOTTERY
 from parcours.games.happy.evaluation import HappyWeights
@@ -32,6 +32,7 @@ from parcours.games.happy.moves import (
     HappyMove,
 )
 from parcours.games.happy.news import NEWS
+from parcours.games.happy.printed import printed
 from parcours.games.happy.state import HappyState
 from parcours.games.happy.table import BEST_DISTRICT, MOST_CARDS, PLAIN_CAR, POINT, RICH, UPGRADE
 from parcours.games.happy.versions import NEWEST, OLDEST, targets
@@ -73,6 +74,7 @@ class Happy(Game):
         self.bounds = {"move to <district>": BEST_DISTRICT}
         self.unsaid = frozenset(["sell <thing>", "sell <thing> to <target> for <price>"])  # HA-14.9
         self.words, self.ordered = WORDS, ORDERED
+        self.printed = printed()
         self.news, self.deck_class, self.weights_class = NEWS, HappyDeck, HappyWeights
 
     def older(self) -> list[Game]:
@@ -86,9 +88,6 @@ class Happy(Game):
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
         own = expect_deck(deck, HappyDeck)
         return {"card": own.names, "child": CHILDREN, "thing": own.things}
-
-    def printed(self) -> dict[str, object]:
-        return printed.printed()
 
     def observed(self, deck: Deck) -> Observed:
         return observation.observed(expect_deck(deck, HappyDeck))

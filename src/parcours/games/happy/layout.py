@@ -7,6 +7,7 @@ from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given, all_copies, check_derived, read_table
 from parcours.core.zones import put_in_order
+from parcours.games.happy import marks
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.state import HappyState
@@ -15,7 +16,6 @@ from parcours.games.happy.table import (
     BEST_DISTRICT,
     HELP,
     JOBS,
-    MARKS,
     NOBODY,
     PARTNERS,
     PETS_OF_A_KIND,
@@ -121,8 +121,8 @@ def _lay_common(state: HappyState, given: Given, players: list[str]) -> None:
     state.round = given.number("round", 2)
     if state.round == 0:
         raise LayoutError("the table.round: expected a whole number from 1 on")
-    for mark in given.words("marks", MARKS):
-        state.marks |= 1 << MARKS.index(mark)
+    for mark in given.words("marks", marks.MARKS):
+        state.marks |= 1 << marks.MARKS.index(mark)
     state.dogs = PETS_OF_A_KIND - sum(life.dogs for life in state.lives)
     state.cats = PETS_OF_A_KIND - sum(life.cats for life in state.lives)
     if state.dogs < 0 or state.cats < 0:

@@ -5,7 +5,7 @@ numbers, because a refusal names the lowest rule that forbids the move (HA-2.8).
 """
 
 from parcours.core.zones import holds
-from parcours.games.happy import moves, prices
+from parcours.games.happy import marks, moves, prices, questions
 from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
     AT_HOME,
@@ -13,31 +13,20 @@ from parcours.games.happy.table import (
     BARE_CAR,
     BEST_DISTRICT,
     CAR,
-    CAR_MARK,
-    CHILD_MARK,
-    DATE_MARK,
     DECLINED_PRICE,
     DECLINED_WHAT,
     DIRECTOR,
     EX,
-    EXTRA,
     HELP,
     HOME,
-    HOUSE_MARK,
     LOVE,
     MANAGER,
     MOST_CARDS,
     NOBODY,
     NONE,
-    PARRY,
     PLAIN_CAR,
     PRIMARY,
-    SALE,
     SINGLE,
-    TOPPLE,
-    TOPPLE_MARK,
-    TRY_MARK,
-    TURN,
     UNBORN,
     UNIVERSITY,
     UPGRADE,
@@ -56,7 +45,7 @@ def forbids(table: Table, seat: int, move: HappyMove) -> int:
     verb = move.verb
     life = table.lives[seat]
     question = table.pending[-1].kind
-    if question != TURN:
+    if question != questions.TURN:
         return _forbids_answer(table, life, question, move)
     if verb >= moves.PARRY:
         return 2_06
@@ -98,13 +87,13 @@ def forbids(table: Table, seat: int, move: HappyMove) -> int:
 def _forbids_answer(table: Table, life: Life, question: int, move: HappyMove) -> int:
     """HA-2.6: a question takes its own answers only."""
     verb = move.verb
-    if question == PARRY:
+    if question == questions.PARRY:
         if verb == moves.PARRY:
             return 0 if can_parry(table, life) else 5_04
         return 0 if verb == moves.SUFFER else 2_06
-    if question == SALE or question == TOPPLE:
+    if question == questions.SALE or question == questions.TOPPLE:
         return 0 if verb == moves.ACCEPT or verb == moves.DECLINE else 2_06
-    if question == EXTRA:
+    if question == questions.EXTRA:
         extra_dice = table.deck.extra_dice
         if verb == moves.PLAY and move.card == extra_dice:
             return forbids_holding(life, extra_dice)
@@ -179,9 +168,9 @@ def under_new_car(life: Life) -> int:
 
 def _forbids_extra_dice(table: Table, life: Life) -> int:
     """HA-6.7: there must have been a throw this turn that can still be helped."""
-    if table.marks & DATE_MARK:
+    if table.marks & marks.DATE:
         return 0 if life.partner == SINGLE else 6_07
-    if table.marks & TRY_MARK:
+    if table.marks & marks.TRY:
         return 0 if life.next_child() != NONE else 6_07
     return 6_07
 
@@ -250,13 +239,13 @@ def forbids_date(table: Table, life: Life) -> int:
         return 6_03
     if life.partner == EX:
         return 6_04
-    if table.marks & (DATE_MARK | TRY_MARK):
+    if table.marks & (marks.DATE | marks.TRY):
         return 6_05
     return 0 if life.money >= prices.DATE else 16_02
 
 
 def forbids_try(table: Table, life: Life) -> int:
-    if table.marks & (DATE_MARK | TRY_MARK):
+    if table.marks & (marks.DATE | marks.TRY):
         return 6_05
     if life.partner != AT_HOME:
         return 7_03
@@ -273,7 +262,7 @@ def forbids_school(table: Table, life: Life, child: int) -> int:
     place = life.children[child]
     if place == BABY:
         return 7_09
-    if table.marks & (CHILD_MARK << child):
+    if table.marks & (marks.CHILD << child):
         return 7_10
     if place < HOME or place == WORK:
         return 7_12
@@ -286,7 +275,7 @@ def forbids_moving(table: Table, life: Life, district: int) -> int:
     here = life.district
     if district == here or district > here + 1 or district > BEST_DISTRICT:
         return 8_02
-    if district > here and table.marks & HOUSE_MARK:
+    if district > here and table.marks & marks.HOUSE:
         return 8_03
     if not table.has_room(district):
         return 8_04
@@ -310,7 +299,7 @@ def forbids_card(table: Table, life: Life) -> int:
 def forbids_car(table: Table, life: Life) -> int:
     if life.car > 0:
         return 11_02
-    if table.marks & CAR_MARK:
+    if table.marks & marks.CAR:
         return 11_04
     return 0 if life.money >= PLAIN_CAR else 16_02
 
@@ -318,7 +307,7 @@ def forbids_car(table: Table, life: Life) -> int:
 def forbids_upgrade(table: Table, life: Life) -> int:
     if life.car == 0:
         return 11_03
-    if table.marks & CAR_MARK:
+    if table.marks & marks.CAR:
         return 11_04
     return 0 if life.money >= UPGRADE else 16_02
 
@@ -338,7 +327,7 @@ def forbids_toppling(table: Table, seat: int, target: int) -> int:
         or table.director() == NOBODY
     ):
         return 9_07
-    if table.marks & TOPPLE_MARK:
+    if table.marks & marks.TOPPLE:
         return 9_08
     return 9_09 if has_declined(table, HELP, target) else 0
 

@@ -3,26 +3,20 @@
 from typing import Final
 
 from parcours.core.observations import Observed, Row, cards, counts, number, seat, word
+from parcours.games.happy import marks, questions
 from parcours.games.happy.cards import known_cards
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.table import (
-    AGAIN,
     DECLINED_PRICE,
     DECLINED_WHAT,
-    EXTRA,
     HELP,
     JOBS,
-    MARKS,
     NOBODY,
     NONE,
-    PARRY,
     PARTNERS,
     PLACES,
-    QUESTIONS,
-    SALE,
     SOLD,
-    TURN,
     Life,
     Table,
 )
@@ -43,8 +37,8 @@ def observed(deck: HappyDeck) -> Observed:
             number("shelter_dogs", "dogs in `shelter`"),
             number("shelter_cats", "cats in `shelter`"),
             seat("parking"),
-            counts("marks", MARKS),
-            word("question", QUESTIONS),
+            counts("marks", marks.MARKS),
+            word("question", questions.QUESTIONS),
             seat("asked"),
             cards("attack", deck.all_kinds, "the attack that can be parried"),
             word("attacked_child", CHILDREN, "the child that it is aimed at"),
@@ -81,7 +75,7 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     """Write what the viewer may know."""
     kinds = table.deck.all_kinds
     question = table.question()
-    dicing = question == EXTRA or question == AGAIN
+    dicing = question == questions.EXTRA or question == questions.AGAIN
     row.seat(table.turn)
     row.number(table.round)
     row.number(len(table.pile))
@@ -91,13 +85,13 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     row.number(table.dogs)
     row.number(table.cats)
     row.seat(table.parking)
-    row.bits(table.marks, len(MARKS))
-    row.word(question, len(QUESTIONS))
-    row.seat(table.pending[-1].who[0] if question != TURN else NOBODY)
-    row.card(kinds, table.attack if question == PARRY else NONE)
-    row.word(table.attacked_child if question == PARRY else NONE, len(CHILDREN))
-    row.word(table.sold if question == SALE else NONE, len(SOLD))
-    row.number(table.price if question == SALE else 0)
+    row.bits(table.marks, len(marks.MARKS))
+    row.word(question, len(questions.QUESTIONS))
+    row.seat(table.pending[-1].who[0] if question != questions.TURN else NOBODY)
+    row.card(kinds, table.attack if question == questions.PARRY else NONE)
+    row.word(table.attacked_child if question == questions.PARRY else NONE, len(CHILDREN))
+    row.word(table.sold if question == questions.SALE else NONE, len(SOLD))
+    row.number(table.price if question == questions.SALE else 0)
     row.number(table.own_die if dicing else 0)
     row.number(table.helper_die if dicing else 0)
     for owner in row.order():

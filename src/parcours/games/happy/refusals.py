@@ -1,7 +1,7 @@
 """The figures that a refusal speaks of."""
 
 from parcours.core.errors import Params, add_name
-from parcours.games.happy import moves, prices
+from parcours.games.happy import moves, prices, questions
 from parcours.games.happy.legality import highest_price, under_new_car
 from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
@@ -12,7 +12,6 @@ from parcours.games.happy.table import (
     NONE,
     PLACES,
     PLAIN_CAR,
-    QUESTIONS,
     UPGRADE,
     WAGES,
     Life,
@@ -36,7 +35,7 @@ def params(table: Table, seat: int, move: HappyMove, rule: int, players: list[st
         return told  # a seat that is not to act learns nothing but who is
     life = table.lives[seat]
     if rule == 2_06:
-        told["question"] = QUESTIONS[table.question()]
+        told["question"] = questions.QUESTIONS[table.question()]
     elif rule == 4_03 or rule == 4_04:
         told["card"] = deck.names[_missing(table, life, move, rule)]
     elif rule == 4_07:

@@ -18,12 +18,13 @@ from parcours.games.happy import (
     legality,
     observation,
     points,
+    questions,
     refusals,
     view,
 )
 from parcours.games.happy.cards import known_cards
 from parcours.games.happy.moves import DECLINE, END, KEEP, PASS, SUFFER, HappyMove
-from parcours.games.happy.table import EXTRA, NOBODY, PARRY, SALE, TOPPLE, TURN, Table
+from parcours.games.happy.table import NOBODY, Table
 
 CLAIM_RULE: Final = 15_06
 BANK_RULE: Final = 15_08
@@ -47,13 +48,13 @@ class HappyState(Table):
         """
         plain = self.deck.moves.plain
         question = self.question()
-        if question == TURN:
+        if question == questions.TURN:
             return plain[END]
-        if question == PARRY:
+        if question == questions.PARRY:
             return plain[SUFFER]
-        if question == SALE or question == TOPPLE:
+        if question == questions.SALE or question == questions.TOPPLE:
             return plain[DECLINE]
-        return plain[PASS if question == EXTRA else KEEP]
+        return plain[PASS if question == questions.EXTRA else KEEP]
 
     def apply(self, seat: int, move: Move, chance: Chance, journal: Journal | None = None) -> None:
         effects.apply(self, seat, cast(HappyMove, move), chance, journal)

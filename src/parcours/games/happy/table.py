@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parcours.core.state import Decision, WeightedState
+from parcours.games.happy import questions
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import MOST_SEATS
 
@@ -13,18 +14,12 @@ NOBODY: Final = -1
 NONE: Final = -1
 NO_CARDS: Final[list[int]] = []
 
-# The kinds of decision: a move of the player on turn, or a question.
-QUESTIONS: Final = ["none", "parry", "sale", "topple", "extra", "again"]
-TURN: Final = 0
-PARRY: Final = 1
-SALE: Final = 2
-TOPPLE: Final = 3
-EXTRA: Final = 4
-AGAIN: Final = 5
 
 # Decisions never change, so each is built once: by 6 x kind + seat.
 DECISIONS: Final = [
-    Decision(kind, 1 << seat) for kind in range(len(QUESTIONS)) for seat in range(MOST_SEATS)
+    Decision(kind, 1 << seat)
+    for kind in range(len(questions.QUESTIONS))
+    for seat in range(MOST_SEATS)
 ]
 
 JOBS: Final = ["worker", "manager", "director"]
@@ -62,14 +57,6 @@ ROOM: Final = [
 ]
 BEST_DISTRICT: Final = 4
 
-# What was used up this turn, as bits.
-MARKS: Final = ["date", "try", "car", "house", "topple", "child_1", "child_2", "child_3"]
-DATE_MARK: Final = 1
-TRY_MARK: Final = 2
-CAR_MARK: Final = 4
-HOUSE_MARK: Final = 8
-TOPPLE_MARK: Final = 16
-CHILD_MARK: Final = 32  # of the first child; those of the others follow
 
 # What is offered in a sale.
 SOLD: Final = ["car", "internet_love"]
@@ -219,7 +206,7 @@ class Table(WeightedState):
 
     def question(self) -> int:
         """The question that is open, or TURN where none is."""
-        return self.pending[-1].kind if self.pending else TURN
+        return self.pending[-1].kind if self.pending else questions.TURN
 
     def ask(self, question: int, seat: int) -> None:
         """Put a question to the seat, in place of the one that was open."""

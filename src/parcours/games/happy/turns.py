@@ -3,6 +3,7 @@
 from parcours.core.journal import NOBODY as NO_SEAT
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
+from parcours.games.happy import questions
 from parcours.games.happy.cards import age_fresh, pay_from_bank, pay_to_bank
 from parcours.games.happy.moves import MOST_SEATS
 from parcours.games.happy.table import (
@@ -14,7 +15,6 @@ from parcours.games.happy.table import (
     NO_CARDS,
     NOBODY,
     POINT,
-    TURN,
     UNBORN,
     WAGES,
     WORK,
@@ -26,7 +26,7 @@ from parcours.games.happy.table import (
 def begin_turn(table: Table, seat: int) -> None:
     """The seat is about to make the first move of its turn."""
     table.turn = seat
-    table.pending.append(DECISIONS[MOST_SEATS * TURN + seat])
+    table.pending.append(DECISIONS[MOST_SEATS * questions.TURN + seat])
 
 
 def end_turn(table: Table, journal: Journal | None) -> None:

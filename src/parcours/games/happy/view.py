@@ -4,24 +4,18 @@ from typing import Final
 
 from parcours.core.state import EVERYTHING
 from parcours.core.views import names_or_count, player_or
+from parcours.games.happy import marks, questions
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.table import (
-    AGAIN,
     DECLINED_PRICE,
     DECLINED_WHAT,
-    EXTRA,
     HELP,
     JOBS,
-    MARKS,
     NOBODY,
-    PARRY,
     PARTNERS,
     PLACES,
     POINT,
-    QUESTIONS,
-    SALE,
     SOLD,
-    TURN,
     Life,
     Table,
 )
@@ -41,7 +35,7 @@ COMMON_NAMES: Final = [
 ]  # fmt: skip
 ORDERED: Final = frozenset(["pile", "throws"])
 WORDS: Final = frozenset([
-    *PLAYER_NAMES, *COMMON_NAMES, *JOBS, *PARTNERS, *PLACES, *HEALTH, *ANIMALS, *MARKS, *QUESTIONS,
+    *PLAYER_NAMES, *COMMON_NAMES, *JOBS, *PARTNERS, *PLACES, *HEALTH, *ANIMALS, *marks.MARKS, *questions.QUESTIONS,
     "nobody", "hidden", "target",
 ])  # fmt: skip
 
@@ -52,8 +46,8 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
     Hidden cards are given as their number; the points of others are left out.
     """
     question = table.question()
-    asked = table.pending[-1].who[0] if question != TURN else NOBODY
-    dicing = question == EXTRA or question == AGAIN
+    asked = table.pending[-1].who[0] if question != questions.TURN else NOBODY
+    dicing = question == questions.EXTRA or question == questions.AGAIN
     seen: dict[str, object] = {
         "turn": players[table.turn],
         "round": table.round,
@@ -63,9 +57,9 @@ def look(table: Table, reader: int, players: list[str]) -> dict[str, object]:
         "bank": table.bank,
         "shelter": _animals(table.dogs, table.cats),
         "parking": player_or(table.parking, players, "nobody"),
-        "marks": [mark for at, mark in enumerate(MARKS) if table.marks >> at & 1],
+        "marks": [mark for at, mark in enumerate(marks.MARKS) if table.marks >> at & 1],
         "asked": player_or(asked, players, "nobody"),
-        "question": QUESTIONS[question],
+        "question": questions.QUESTIONS[question],
         "about": _about(table, question),
         "throws": [table.own_die, table.helper_die] if dicing else [],
         "declined": [_declined(entry, players) for entry in table.declined],
@@ -109,11 +103,11 @@ def in_points(halves: int) -> int | float:
 
 def _about(table: Table, question: int) -> str:
     """What the question is about, as it was announced."""
-    if question == TURN:
+    if question == questions.TURN:
         return "none"
-    if question == PARRY:
+    if question == questions.PARRY:
         return table.deck.names[table.attack]
-    if question == SALE:
+    if question == questions.SALE:
         return f"{SOLD[table.sold]} for {table.price}"
     return "director"
 

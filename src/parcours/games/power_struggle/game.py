@@ -11,7 +11,7 @@ from parcours.core.notation import ParsedMove
 from parcours.core.observations import Observed
 from parcours.core.options import Option
 from parcours.core.state import Move, State
-from parcours.games.power_struggle import events, layout, legality, observation, printed
+from parcours.games.power_struggle import events, layout, legality, observation
 from parcours.games.power_struggle.deck import (
     DIVISIONS,
     FIELDS,
@@ -32,6 +32,7 @@ from parcours.games.power_struggle.moves import (
     PowerMove,
 )
 from parcours.games.power_struggle.news import NEWS
+from parcours.games.power_struggle.printed import printed
 from parcours.games.power_struggle.scoring import THRESHOLDS
 from parcours.games.power_struggle.state import PowerStruggleState
 from parcours.games.power_struggle.table import FULL_MOTIVATION, START_MONEY
@@ -77,6 +78,7 @@ class PowerStruggle(Game):
             self.bounds[form] = MOST_EMPLOYEES
         self.units = {"offer <amount> to <target> for <card>": NOTE}
         self.words, self.ordered = WORDS, ORDERED
+        self.printed = printed()
         self.news, self.deck_class, self.weights_class = NEWS, PowerStruggleDeck, PowerWeights
 
     def vocabularies(self, deck: Deck) -> dict[str, list[str]]:
@@ -89,9 +91,6 @@ class PowerStruggle(Game):
             "event": deck.names,
             "certificate": deck.names,
         }
-
-    def printed(self) -> dict[str, object]:
-        return printed.printed()
 
     def observed(self, deck: Deck) -> Observed:
         return observation.observed(expect_deck(deck, PowerStruggleDeck))

@@ -6,7 +6,7 @@ from parcours.core.decks import Card, Deck
 from parcours.core.errors import Problems
 from parcours.core.fields import BOOL, LIST, MAPPING, TEXT, Field, shown
 from parcours.core.notation import HIGHEST_NUMBER
-from parcours.core.observations import Kinds, all_kinds
+from parcours.core.observations import all_kinds, kinds_of
 from parcours.games.retire_happy.moves import MoveTable
 
 PERIODS: Final = 4
@@ -177,17 +177,13 @@ class Zones:
 
     def __init__(self, deck: Deck, types: list[int]) -> None:
         self.all = all_kinds(deck)
-        self.education = Kinds(deck, _of(types, [EDUCATION, START_SIDE]))
-        self.career = Kinds(deck, _of(types, [JOB, ENTREPRENEUR]))
-        self.partners = Kinds(deck, _of(types, [PARTNER]))
-        self.children = Kinds(deck, _of(types, [CHILD]))
-        self.homes = Kinds(deck, _of(types, [HOME]))
-        self.investments = Kinds(deck, _of(types, [INVESTMENT]))
-        self.events = Kinds(deck, _of(types, [EVENT]))
-
-
-def _of(types: list[int], wanted: list[int]) -> list[int]:
-    return [kind for kind, own in enumerate(types) if own in wanted]
+        self.education = kinds_of(deck, types, [EDUCATION, START_SIDE])
+        self.career = kinds_of(deck, types, [JOB, ENTREPRENEUR])
+        self.partners = kinds_of(deck, types, [PARTNER])
+        self.children = kinds_of(deck, types, [CHILD])
+        self.homes = kinds_of(deck, types, [HOME])
+        self.investments = kinds_of(deck, types, [INVESTMENT])
+        self.events = kinds_of(deck, types, [EVENT])
 
 
 class RetireHappyDeck(Deck):

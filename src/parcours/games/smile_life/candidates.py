@@ -5,10 +5,10 @@ Where the cards come from and whose turn it is holds by construction, so only wh
 
 from parcours.core.state import Move
 from parcours.core.zones import holds
-from parcours.games.smile_life import legality, moves
-from parcours.games.smile_life.deck import HOUSE, JOB, MALUS, SPECIAL, TRIP, WAGE, SmileLifeDeck
+from parcours.games.smile_life import groups, legality, moves, phases
+from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.moves import LifeMove
-from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH, Life, Table
+from parcours.games.smile_life.table import NONE, Life, Table
 
 
 def legal_moves(table: Table, seat: int) -> list[Move]:
@@ -16,18 +16,18 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
     legal: list[Move] = []
     life = table.lives[seat]
     phase = table.pending[-1].kind
-    if phase == PLAY:
+    if phase == phases.PLAY:
         _from_hand(table, life, seat, legal)
-    elif phase == DRAW:
+    elif phase == phases.DRAW:
         _instead_of_playing(table, life, seat, legal)
-    elif phase == SEARCH:
+    elif phase == phases.SEARCH:
         for card in _searched_kinds(table):
             _plays(table, life, seat, card, moves.FROM_DISCARD, legal)
         legal.append(table.deck.moves.pass_)
-    elif phase == KEEP:
+    elif phase == phases.KEEP:
         for card in _kinds(table.drawn):
             legal.append(table.deck.moves.keep[card])
-    elif phase == GIVE:
+    elif phase == phases.GIVE:
         for card in _kinds(life.wages):
             legal.append(table.deck.moves.give[card])
     else:
@@ -60,15 +60,15 @@ def _from_hand(table: Table, life: Life, seat: int, legal: list[Move]) -> None:
         before = card
         legal.append(discard[card])
         kind = group[card]
-        if kind < TRIP:
+        if kind < groups.TRIP:
             if legality.forbids_laying(table, life, seat, card) == 0:
                 legal.append(play[card])
-            if betting and kind == WAGE:
+            if betting and kind == groups.WAGE:
                 legal.append(deck.moves.bet[card])
         else:
             _plays(table, life, seat, card, moves.HAND, legal)
     if life.job != NONE:
-        _resigning(table, life, PLAY, legal)
+        _resigning(table, life, phases.PLAY, legal)
     if life.adultery != NONE:
         legal.append(deck.moves.stop)
     if table.rainbow:
@@ -88,7 +88,7 @@ def _instead_of_playing(table: Table, life: Life, seat: int, legal: list[Move]) 
         if legality.forbids_top(table, seat, top) == 0:
             _plays(table, life, seat, top, moves.FROM_DISCARD, legal)
             if (
-                deck.group[top] == JOB
+                deck.group[top] == groups.JOB
                 and holds(life.hand, deck.string_pulling)
                 and legality.forbids_laying(table, life, seat, top, pulled=True) == 0
             ):
@@ -98,7 +98,7 @@ def _instead_of_playing(table: Table, life: Life, seat: int, legal: list[Move]) 
                     )
                 )
     if life.job != NONE:
-        _resigning(table, life, DRAW, legal)
+        _resigning(table, life, phases.DRAW, legal)
     if life.marriage != NONE:
         legal.append(deck.moves.divorce)
         if life.adultery != NONE:
@@ -109,13 +109,13 @@ def _plays(table: Table, life: Life, seat: int, card: int, source: int, legal: l
     """The ways to lay or buy that card."""
     deck = table.deck
     group = deck.group[card]
-    if group == MALUS and card != deck.attack:
+    if group == groups.MALUS and card != deck.attack:
         on = deck.moves.play_on if source == moves.HAND else deck.moves.play_found_on
         for target in range(table.seats):
             if target != seat and legality.forbids_hit(table, seat, card, target) == 0:
                 legal.append(on[moves.MOST_SEATS * card + target])
         return
-    if group == SPECIAL:
+    if group == groups.SPECIAL:
         if card == deck.swap:
             on = deck.moves.play_on if source == moves.HAND else deck.moves.play_found_on
             for target in range(table.seats):
@@ -125,18 +125,18 @@ def _plays(table: Table, life: Life, seat: int, card: int, source: int, legal: l
         if card == deck.revenge:
             _revenges(table, life, seat, source, legal)
         elif card == deck.string_pulling:
-            for job in _held(deck, life, JOB):
+            for job in _held(deck, life, groups.JOB):
                 if legality.forbids_laying(table, life, seat, job, pulled=True) == 0:
                     legal.append(LifeMove(moves.PLAY, card, other=job, source=source))
         elif card == deck.casino:
-            for wage in _held(deck, life, WAGE):
+            for wage in _held(deck, life, groups.WAGE):
                 legal.append(LifeMove(moves.PLAY, card, other=wage, source=source))
-    elif group == HOUSE or (group == TRIP and not legality.flies_free(table, life)):
+    elif group == groups.HOUSE or (group == groups.TRIP and not legality.flies_free(table, life)):
         for paying in payments(deck, life, legality.price(table, life, card)):
             legal.append(LifeMove(moves.BUY, card, source=source, paying=paying))
     refused = (
         legality.forbids_hit(table, seat, card, NONE)
-        if group == MALUS
+        if group == groups.MALUS
         else legality.forbids_laying(table, life, seat, card)
     )
     if refused == 0:

@@ -5,26 +5,9 @@ from typing import Final
 from parcours.core.decks import Card, Deck
 from parcours.core.errors import Problems
 from parcours.core.fields import BOOL, TEXT, Field
-from parcours.core.observations import Kinds, all_kinds
+from parcours.core.observations import Kinds, all_kinds, kinds_of
+from parcours.games.smile_life import groups
 from parcours.games.smile_life.moves import MoveTable
-
-GROUPS: Final = [
-    "studies", "job", "wage", "flirt", "marriage", "adultery", "child", "pet", "trip", "house",
-    "distinction", "malus", "special",
-]  # fmt: skip
-STUDIES: Final = 0
-JOB: Final = 1
-WAGE: Final = 2
-FLIRT: Final = 3
-MARRIAGE: Final = 4
-ADULTERY: Final = 5
-CHILD: Final = 6
-PET: Final = 7
-TRIP: Final = 8
-HOUSE: Final = 9
-DISTINCTION: Final = 10
-MALUS: Final = 11
-SPECIAL: Final = 12
 
 STATUSES: Final = ["plain", "temporary", "official"]
 PLAIN: Final = 0
@@ -32,7 +15,7 @@ TEMPORARY: Final = 1
 OFFICIAL: Final = 2
 
 FIELDS: Final = [
-    Field("group", TEXT, choices=GROUPS, rules=["SL-2.1"]),
+    Field("group", TEXT, choices=groups.GROUPS, rules=["SL-2.1"]),
     Field("copies", least=1, most=99, rules=["SL-1.3"]),
     Field("smiles", least=0, most=99, rules=["SL-11.3", "SL-1.4"]),
     Field("levels", least=1, most=9, groups=["studies"], rules=["SL-4.1"]),
@@ -71,22 +54,20 @@ LEAST_CARDS: Final = 50
 class Zones:
     """The kinds of card that can lie in the zones."""
 
-    def __init__(self, deck: Deck, group: bytes, inheritance: int) -> None:
+    def __init__(self, deck: "SmileLifeDeck") -> None:
+        group = [*deck.group]
         self.all = all_kinds(deck)
-        self.studies = Kinds(deck, _of(group, [STUDIES]))
-        self.jobs = Kinds(deck, _of(group, [JOB]))
-        self.wages = Kinds(deck, _of(group, [WAGE]))
-        self.invested = Kinds(deck, [*_of(group, [WAGE]), inheritance])
-        self.flirts = Kinds(deck, _of(group, [FLIRT]))
-        self.children = Kinds(deck, _of(group, [CHILD]))
-        self.acquisitions = Kinds(deck, _of(group, [PET, TRIP, HOUSE]))
-        self.distinctions = Kinds(deck, _of(group, [DISTINCTION]))
-        self.malus = Kinds(deck, _of(group, [MALUS]))
-        self.specials = Kinds(deck, _of(group, [SPECIAL]))
-
-
-def _of(group: bytes, groups: list[int]) -> list[int]:
-    return [kind for kind, own in enumerate(group) if own in groups]
+        self.studies = kinds_of(deck, group, [groups.STUDIES])
+        self.jobs = kinds_of(deck, group, [groups.JOB])
+        self.wages = kinds_of(deck, group, [groups.WAGE])
+        wages = [kind for kind, own in enumerate(group) if own == groups.WAGE]
+        self.invested = Kinds(deck, [*wages, deck.inheritance])
+        self.flirts = kinds_of(deck, group, [groups.FLIRT])
+        self.children = kinds_of(deck, group, [groups.CHILD])
+        self.acquisitions = kinds_of(deck, group, [groups.PET, groups.TRIP, groups.HOUSE])
+        self.distinctions = kinds_of(deck, group, [groups.DISTINCTION])
+        self.malus = kinds_of(deck, group, [groups.MALUS])
+        self.specials = kinds_of(deck, group, [groups.SPECIAL])
 
 
 class SmileLifeDeck(Deck):
@@ -95,7 +76,7 @@ class SmileLifeDeck(Deck):
     def __init__(self, cards: list[Card], source: str) -> None:
         super().__init__(cards, source)
         # Bytes: it is asked most, and compiled, their numbers are read without Python's own.
-        self.group = bytes([GROUPS.index(card.word("group")) for card in cards])
+        self.group = bytes([groups.GROUPS.index(card.word("group")) for card in cards])
         self.smiles = [card.number("smiles") for card in cards]
         self.levels = [card.number("levels") for card in cards]
         self.needs = [card.number("needs") for card in cards]
@@ -107,7 +88,7 @@ class SmileLifeDeck(Deck):
             STATUSES.index(card.word("status")) if card.word("status") else PLAIN for card in cards
         ]
         # Highest wage first, the inheritance last: the order in which a payment is named (SL-6.6).
-        self.wages = [kind for kind in range(len(cards)) if self.group[kind] == WAGE]
+        self.wages = [kind for kind in range(len(cards)) if self.group[kind] == groups.WAGE]
         self.wages.sort(key=self._by_value)
 
         self.studies = self.find("studies")
@@ -155,7 +136,7 @@ class SmileLifeDeck(Deck):
         self.tsunami = self.find("tsunami")
         self.revenge = self.find("revenge")
         self.moves = MoveTable(len(cards))
-        self.zones = Zones(self, self.group, self.inheritance)
+        self.zones = Zones(self)
 
     def _by_value(self, kind: int) -> int:
         return -self.value[kind]

@@ -5,34 +5,17 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.zones import without
-from parcours.games.smile_life import moves, turns
+from parcours.games.smile_life import groups, moves, phases, turns
 from parcours.games.smile_life.candidates import something_found
-from parcours.games.smile_life.deck import (
-    ADULTERY,
-    CHILD,
-    DISTINCTION,
-    FLIRT,
-    HOUSE,
-    JOB,
-    MALUS,
-    MARRIAGE,
-    SPECIAL,
-    STUDIES,
-    TEMPORARY,
-    WAGE,
-)
+from parcours.games.smile_life.deck import TEMPORARY
 from parcours.games.smile_life.moves import LifeMove
 from parcours.games.smile_life.table import (
     ACQUISITION,
     ANY,
-    GIVE,
     HAND_SIZE,
-    KEEP,
     NOBODY,
     NONE,
-    SEARCH,
     SEARCH_DECISIONS,
-    THROW,
     WAGES,
     Life,
     Table,
@@ -117,44 +100,44 @@ def _play(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
             journal.tell("laid_found" if found else "laid", seat, card)
         elif card != deck.revenge:
             journal.tell("laid_found_on" if found else "laid_on", seat, card, move.target)
-    if group == STUDIES:
+    if group == groups.STUDIES:
         # SL-4.1; SL-8.16: a player with a job who may study is a doctor or surgeon.
         if life.job == NONE:
             life.studies = [*life.studies, card]
         else:
             life.extra_studies = [*life.extra_studies, card]
-    elif group == JOB:
+    elif group == groups.JOB:
         _take_job(table, life, seat, card, journal)
-    elif group == WAGE:
+    elif group == groups.WAGE:
         life.wages = [*life.wages, card]
-    elif group == FLIRT:
+    elif group == groups.FLIRT:
         _flirt(table, life, seat, card, journal)
-    elif group == MARRIAGE:
+    elif group == groups.MARRIAGE:
         life.marriage = card
-    elif group == CHILD:
+    elif group == groups.CHILD:
         if life.marriage == NONE:
             life.used_flirts = [*life.used_flirts, len(life.flirts)]  # SL-5.9
         life.children = [*life.children, card]
-    elif group == ADULTERY:
+    elif group == groups.ADULTERY:
         life.adultery = card
-    elif group == DISTINCTION:
+    elif group == groups.DISTINCTION:
         life.distinctions = [*life.distinctions, card]
         if card == deck.grand_prize:  # SL-6.13
             life.awarded = [*life.awarded, life.job]
             life.raised = True
-    elif group == MALUS:
+    elif group == groups.MALUS:
         _strike(table, seat, card, move.target, journal)
     elif card == deck.casino:
         table.casino = card  # SL-10.1
         if move.other != NONE:  # SL-10.2
             turns.leave_hand(table, life, seat, move.other)
             _bet(table, seat, move.other, journal)
-    elif group == SPECIAL:
+    elif group == groups.SPECIAL:
         life.specials = [*life.specials, card]
         _special(table, seat, move, chance, journal)
     else:
         life.acquisitions = [*life.acquisitions, card]
-        if group == HOUSE:
+        if group == groups.HOUSE:
             life.free_house = False  # SL-8.3
 
 
@@ -162,7 +145,7 @@ def _fetch(table: Table, life: Life, seat: int, move: LifeMove) -> None:
     """Take the card from where it lies; one from the hand uses up a play (SL-2.5)."""
     if move.source == moves.FROM_DISCARD:
         turns.lift_from_discard(table, move.card)
-        if table.pending[-1].kind == SEARCH:
+        if table.pending[-1].kind == phases.SEARCH:
             table.pending.pop()
         return
     turns.leave_hand(table, life, seat, move.card)
@@ -321,7 +304,7 @@ def _dismiss(table: Table, victim: Life, target: int, journal: Journal | None) -
         journal.tell("lost_job", target, victim.job)
     turns.leave_job(table, victim, target)
     if throws:
-        table.wait_for(THROW, target)
+        table.wait_for(phases.THROW, target)
 
 
 def _throw(table: Table, life: Life, seat: int, card: int, journal: Journal | None) -> None:
@@ -419,7 +402,7 @@ def _special(
         for step in range(table.seats - 1, 0, -1):
             other = (seat + step) % table.seats
             if table.lives[other].wages:
-                table.wait_for(GIVE, other)
+                table.wait_for(phases.GIVE, other)
     elif card == deck.rainbow:  # SL-9.4
         table.plays += RAINBOW_PLAYS
         table.rainbow = True
@@ -428,7 +411,7 @@ def _special(
             table.drawn = [*table.drawn, table.pile.pop()]
             table.reveals += 1
         if table.drawn:
-            table.wait_for(KEEP, seat)
+            table.wait_for(phases.KEEP, seat)
     elif card == deck.shooting_star:  # SL-9.7
         _search(table, seat, ANY)
     elif card == deck.swap:

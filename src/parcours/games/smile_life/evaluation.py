@@ -3,18 +3,7 @@
 from typing import Final
 
 from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
-from parcours.games.smile_life.deck import (
-    CHILD,
-    FLIRT,
-    HOUSE,
-    JOB,
-    MALUS,
-    MARRIAGE,
-    SPECIAL,
-    STUDIES,
-    TRIP,
-    WAGE,
-)
+from parcours.games.smile_life import groups
 from parcours.games.smile_life.table import HAND_SIZE, NONE, Life, Table
 
 # In hundredths of a smile.
@@ -117,32 +106,32 @@ def _promise(table: Table, life: Life, seat: int, card: int, weights: LifeWeight
     deck = table.deck
     group = deck.group[card]
     smiles = deck.smiles[card]
-    if group == JOB:
+    if group == groups.JOB:
         if life.job != NONE:
             return weights.second_job
         missing = deck.needs[card] - table.level(seat)
         if missing <= 0:
             return weights.open_job + weights.job_pay * deck.pays[card]
         return max(0, weights.far_job - weights.missing_level * missing)
-    if group == WAGE:
+    if group == groups.WAGE:
         if deck.value[card] <= table.wage_level(seat):
             return weights.playable_wage * smiles
         return weights.wage
-    if group == STUDIES:
+    if group == groups.STUDIES:
         if life.job == NONE and len(life.studies) < 6:
             return weights.studies
         return weights.useless_studies
-    if group == FLIRT:
+    if group == groups.FLIRT:
         if life.marriage == NONE or life.adultery != NONE:
             return weights.flirt
         return weights.late_flirt
-    if group == MARRIAGE:
+    if group == groups.MARRIAGE:
         return (
             weights.playable_marriage * smiles if life.marriage == NONE else weights.marriage_card
         )
-    if group == CHILD:
+    if group == groups.CHILD:
         return weights.playable_child * smiles if life.marriage != NONE else weights.child
-    if group == TRIP or group == HOUSE:
+    if group == groups.TRIP or group == groups.HOUSE:
         spendable = 0
         for wage in life.wages:
             spendable += deck.value[wage]
@@ -150,8 +139,8 @@ def _promise(table: Table, life: Life, seat: int, card: int, weights: LifeWeight
             return weights.payable * smiles
         return weights.unpayable * smiles
     promise = weights.other * smiles + weights.other_card
-    if group == MALUS:
+    if group == groups.MALUS:
         promise += weights.malus_card
-    elif group == SPECIAL:
+    elif group == groups.SPECIAL:
         promise += weights.special_card
     return promise

@@ -9,17 +9,8 @@ from parcours.core.notation import ParsedMove
 from parcours.core.observations import Observed
 from parcours.core.options import Option, replace_option
 from parcours.core.state import Move, State
-from parcours.games.smile_life import layout, observation
-from parcours.games.smile_life.deck import (
-    FIELDS,
-    HOUSE,
-    JOB,
-    LEAST_CARDS,
-    MALUS,
-    TRIP,
-    WAGE,
-    SmileLifeDeck,
-)
+from parcours.games.smile_life import groups, layout, observation
+from parcours.games.smile_life.deck import FIELDS, LEAST_CARDS, SmileLifeDeck
 from parcours.games.smile_life.effects import MEDIUM_CARDS
 from parcours.games.smile_life.evaluation import LifeWeights
 from parcours.games.smile_life.moves import (
@@ -93,9 +84,9 @@ def _objection(move: LifeMove, deck: SmileLifeDeck) -> str:
     """Notation: which parts belong to which card. Why the words are no move, or nothing."""
     card = move.card
     if move.verb in (BET, GIVE):
-        return "" if deck.group[card] == WAGE else f"expected a wage, not {deck.names[card]}"
+        return "" if deck.group[card] == groups.WAGE else f"expected a wage, not {deck.names[card]}"
     if move.verb == BUY:
-        bought = deck.group[card] in (TRIP, HOUSE)
+        bought = deck.group[card] in (groups.TRIP, groups.HOUSE)
         return "" if bought else f"expected a trip or a house to buy, not {deck.names[card]}"
     if move.verb != PLAY:
         return ""
@@ -105,17 +96,17 @@ def _objection(move: LifeMove, deck: SmileLifeDeck) -> str:
         return f"only string_pulling is played with a card from the discard, not {name}"
     if other:
         if card == deck.string_pulling:
-            wanted = JOB
+            wanted = groups.JOB
         elif card == deck.casino:
-            wanted = WAGE
+            wanted = groups.WAGE
         elif card == deck.revenge:
-            wanted = MALUS
+            wanted = groups.MALUS
         else:
             return f"{name} is not played with another card"
         if deck.group[move.other] != wanted:
             return f"{name} is not played with {other}"
     aimed = (
-        (deck.group[card] == MALUS and card != deck.attack)
+        (deck.group[card] == groups.MALUS and card != deck.attack)
         or card == deck.swap
         or (card == deck.revenge and other != "")
     )

@@ -4,20 +4,12 @@ from parcours.core.chance import Chance
 from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given, all_copies, check_derived, read_table
-from parcours.games.smile_life.deck import JOB, SmileLifeDeck
+from parcours.games.smile_life import groups, phases
+from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.effects import PRISON_TURNS
 from parcours.games.smile_life.moves import MOST_SEATS
 from parcours.games.smile_life.state import SmileLifeState
-from parcours.games.smile_life.table import (
-    DECISIONS,
-    DRAW,
-    HAND_SIZE,
-    NOBODY,
-    NONE,
-    PHASES,
-    PLAY,
-    Life,
-)
+from parcours.games.smile_life.table import DECISIONS, HAND_SIZE, NOBODY, NONE, Life
 from parcours.games.smile_life.turns import begin_turn, lay_river
 from parcours.games.smile_life.view import COMMON_NAMES, PLAYER_NAMES
 
@@ -104,7 +96,7 @@ def _lay_life(
     life.studies = given.cards("studies", deck, unused)
     life.extra_studies = given.cards("extra_studies", deck, unused)
     life.job = given.single("job", deck, unused)
-    if life.job != NONE and deck.group[life.job] != JOB:
+    if life.job != NONE and deck.group[life.job] != groups.JOB:
         raise LayoutError(f"{given.where}.job: expected a job, not {deck.names[life.job]}")
     life.raised = given.flag("raised", False)
     life.awarded = given.cards("awarded", deck, None)
@@ -177,11 +169,15 @@ def _begin(state: SmileLifeState, given: Given, players: list[str]) -> None:
         raise LayoutError(
             f"{players[seat]}.pending: expected nothing: whose turn it is has no malus to serve"
         )
-    phase = given.word("phase", [PHASES[DRAW], PHASES[PLAY]], PHASES[DRAW])
+    phase = given.word(
+        "phase",
+        [phases.PHASES[phases.DRAW], phases.PHASES[phases.PLAY]],
+        phases.PHASES[phases.DRAW],
+    )
     begin_turn(state, seat)
-    if phase == PHASES[PLAY]:
-        state.pending[0] = DECISIONS[MOST_SEATS * PLAY + seat]
-    state.plays = given.number("plays", 1 if phase == PHASES[PLAY] else 0)
+    if phase == phases.PHASES[phases.PLAY]:
+        state.pending[0] = DECISIONS[MOST_SEATS * phases.PLAY + seat]
+    state.plays = given.number("plays", 1 if phase == phases.PHASES[phases.PLAY] else 0)
     state.rainbow = given.flag("rainbow", False)
     state.new_job = given.flag("new_job", False)
     state.reveals = 0

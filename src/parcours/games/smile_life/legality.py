@@ -7,38 +7,10 @@ a refusal names the lowest rule that forbids the move (SL-2.8).
 from typing import Final
 
 from parcours.core.zones import holds
-from parcours.games.smile_life import moves
-from parcours.games.smile_life.deck import (
-    ADULTERY,
-    CHILD,
-    DISTINCTION,
-    FLIRT,
-    HOUSE,
-    JOB,
-    MALUS,
-    MARRIAGE,
-    OFFICIAL,
-    PET,
-    STUDIES,
-    TEMPORARY,
-    TRIP,
-    WAGE,
-)
+from parcours.games.smile_life import groups, moves, phases
+from parcours.games.smile_life.deck import OFFICIAL, TEMPORARY
 from parcours.games.smile_life.moves import LifeMove
-from parcours.games.smile_life.table import (
-    ACQUISITION,
-    ANY,
-    DRAW,
-    GIVE,
-    HAND_SIZE,
-    KEEP,
-    NONE,
-    PLAY,
-    SEARCH,
-    THROW,
-    Life,
-    Table,
-)
+from parcours.games.smile_life.table import ACQUISITION, ANY, HAND_SIZE, NONE, Life, Table
 from parcours.games.smile_life.versions import malus_needs_effect
 
 MOST_STUDIES: Final = 6
@@ -63,66 +35,66 @@ def forbids(table: Table, seat: int, move: LifeMove) -> int:
             return _forbids_play(table, life, seat, move, phase)
         return _forbids_buying(table, life, move, phase)
     if verb == moves.DISCARD or verb == moves.BET:
-        if phase != PLAY:
+        if phase != phases.PLAY:
             return 2_04
         if move.card not in life.hand:
             return 3_10
         return forbids_bet(table, seat) if verb == moves.BET else 0
     if verb == moves.DRAW:
-        if phase != DRAW:
+        if phase != phases.DRAW:
             return 2_04
         return 0 if table.pile else 3_02
     if verb == moves.TAKE:
-        if phase != DRAW:
+        if phase != phases.DRAW:
             return 2_04
         return 0 if move.card in table.river else 12_02
     if verb == moves.RESIGN:
-        if phase != DRAW and phase != PLAY:
+        if phase != phases.DRAW and phase != phases.PLAY:
             return 2_04
         return forbids_resigning(table, life, move, phase)
     if verb == moves.DIVORCE:
-        if phase != DRAW:
+        if phase != phases.DRAW:
             return 2_04
         return 0 if life.marriage != NONE else 5_15
     if verb == moves.STOP:
-        if phase != DRAW and phase != PLAY:
+        if phase != phases.DRAW and phase != phases.PLAY:
             return 2_04
         return 0 if life.adultery != NONE else 5_13
     if verb == moves.DONE:
-        if phase != PLAY:
+        if phase != phases.PLAY:
             return 2_04
         return 0 if table.rainbow else 9_05
     if verb == moves.KEEP:
-        if phase != KEEP:
+        if phase != phases.KEEP:
             return 2_04
         return 0 if move.card in table.drawn else 9_06
     if verb == moves.GIVE:
-        if phase != GIVE:
+        if phase != phases.GIVE:
             return 2_04
         return 0 if move.card in life.wages else 9_03
     if verb == moves.THROW:
-        if phase != THROW:
+        if phase != phases.THROW:
             return 2_04
         return 0 if move.card in life.hand else 3_10
-    if verb == moves.PASS and phase == SEARCH:
+    if verb == moves.PASS and phase == phases.SEARCH:
         return 0
     return 2_04
 
 
 def _source_fits(phase: int, source: int) -> bool:
     """SL-2.4: the hand is played from in phase `play`, the discard in `draw` and `search`."""
-    if phase == PLAY:
+    if phase == phases.PLAY:
         return source == moves.HAND
-    if phase == DRAW:
+    if phase == phases.DRAW:
         return source != moves.HAND
-    return phase == SEARCH and source == moves.FROM_DISCARD
+    return phase == phases.SEARCH and source == moves.FROM_DISCARD
 
 
 def _forbids_source(table: Table, life: Life, seat: int, move: LifeMove, phase: int) -> int:
     """Whether the cards are where the move takes them from."""
     if move.source != moves.HAND:
         found = move.other if move.source == moves.JOB_FROM_DISCARD else move.card
-        if phase == DRAW:
+        if phase == phases.DRAW:
             rule = forbids_top(table, seat, found)
             if rule != 0:
                 return rule
@@ -157,7 +129,7 @@ def _forbids_play(table: Table, life: Life, seat: int, move: LifeMove, phase: in
     revenged = move.other != NONE and card == deck.revenge
     laid = move.other if pulled or revenged else card
     rule = 0
-    if deck.group[laid] != MALUS:
+    if deck.group[laid] != groups.MALUS:
         rule = forbids_laying(table, life, seat, laid, pulled)
         if rule == 0 and card == deck.swap and move.target == seat:
             rule = 9_09
@@ -165,7 +137,7 @@ def _forbids_play(table: Table, life: Life, seat: int, move: LifeMove, phase: in
         rule = forbids_hit(table, seat, laid, move.target)
     if revenged and rule == 0 and laid not in life.malus:
         rule = 9_11
-    if phase == SEARCH and (rule == 0 or rule > 8_08) and not searched_for(table, card):
+    if phase == phases.SEARCH and (rule == 0 or rule > 8_08) and not searched_for(table, card):
         rule = 8_08
     return rule
 
@@ -174,32 +146,32 @@ def forbids_laying(table: Table, life: Life, seat: int, card: int, pulled: bool 
     """Whether a player may lay a card that is no malus; `pulled` is a job by string pulling (SL-9.13)."""
     deck = table.deck
     group = deck.group[card]
-    if group == WAGE:
+    if group == groups.WAGE:
         if life.job == NONE:
             return 4_12
         return 4_13 if deck.value[card] > table.wage_level(seat) else 0
-    if group == JOB:
+    if group == groups.JOB:
         return _forbids_job(table, life, seat, card, pulled)
-    if group == STUDIES:
+    if group == groups.STUDIES:
         return _forbids_studies(table, life)
-    if group == FLIRT:
+    if group == groups.FLIRT:
         return _forbids_flirt(table, life)
-    if group == CHILD:
+    if group == groups.CHILD:
         allowed = life.marriage != NONE or _flirt_allows_child(table, life, seat)
         return 0 if allowed else 5_09
-    if group == MARRIAGE:
+    if group == groups.MARRIAGE:
         if not life.flirts:
             return 5_07
         return 0 if life.marriage == NONE else 5_08
-    if group == ADULTERY:
+    if group == groups.ADULTERY:
         if life.marriage == NONE:
             return 5_10
         return 0 if life.adultery == NONE else 5_11
-    if group == TRIP:
+    if group == groups.TRIP:
         return 0 if flies_free(table, life) else 6_08
-    if group == HOUSE:
+    if group == groups.HOUSE:
         return 0 if life.free_house and not table.new_job else 6_08
-    if group == DISTINCTION:
+    if group == groups.DISTINCTION:
         return _forbids_distinction(table, life, card)
     return 0  # SL-6.1, SL-9.1: pets and special cards have no condition
 
@@ -315,14 +287,14 @@ def searched_for(table: Table, card: int) -> bool:
         return True
     group = table.deck.group[card]
     if subject == ACQUISITION:
-        return group == PET or group == TRIP or group == HOUSE
-    return group == WAGE
+        return group == groups.PET or group == groups.TRIP or group == groups.HOUSE
+    return group == groups.WAGE
 
 
 def price(table: Table, life: Life, card: int) -> int:
     """SL-6.7: what a trip or house costs; for a married player a house costs half."""
     full = table.deck.price[card]
-    if table.deck.group[card] == HOUSE and life.marriage != NONE:
+    if table.deck.group[card] == groups.HOUSE and life.marriage != NONE:
         return (full + 1) // 2
     return full
 
@@ -349,9 +321,9 @@ def _forbids_buying(table: Table, life: Life, move: LifeMove, phase: int) -> int
             paying[at] != deck.inheritance and deck.value[paying[at]] > deck.value[before]
         ):
             return 6_06
-    if deck.group[move.card] == TRIP and flies_free(table, life):
+    if deck.group[move.card] == groups.TRIP and flies_free(table, life):
         return 8_04
-    return 8_08 if phase == SEARCH and not searched_for(table, move.card) else 0
+    return 8_08 if phase == phases.SEARCH and not searched_for(table, move.card) else 0
 
 
 def _spendable(table: Table, life: Life, card: int) -> int:
@@ -372,7 +344,7 @@ def forbids_resigning(table: Table, life: Life, move: LifeMove, phase: int) -> i
         return 3_10
     if life.job == NONE:
         return 4_09
-    if phase == PLAY and table.deck.status[life.job] != TEMPORARY:
+    if phase == phases.PLAY and table.deck.status[life.job] != TEMPORARY:
         return 4_10
     throws = life.job == table.deck.researcher and len(life.hand) > HAND_SIZE
     return 8_13 if throws != (move.card != NONE) else 0

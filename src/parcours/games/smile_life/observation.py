@@ -1,17 +1,9 @@
 """What a seat observes of Smile Life, as numbers (`parcours.core.observations`)."""
 
 from parcours.core.observations import Observed, Row, cards, number, seat, word
+from parcours.games.smile_life import phases
 from parcours.games.smile_life.deck import SmileLifeDeck
-from parcours.games.smile_life.table import (
-    GIVE,
-    NONE,
-    PHASES,
-    SEARCH,
-    SEARCHES,
-    THROW,
-    Life,
-    Table,
-)
+from parcours.games.smile_life.table import NONE, SEARCHES, Life, Table
 from parcours.games.smile_life.turns import EVERYBODY
 
 
@@ -20,7 +12,7 @@ def observed(deck: SmileLifeDeck) -> Observed:
     zones = deck.zones
     return Observed(
         common=[
-            word("phase", PHASES),
+            word("phase", phases.PHASES),
             word("search", SEARCHES),
             seat("turn"),
             seat("asked"),
@@ -83,10 +75,10 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     zones = table.deck.zones
     again = row.recall(table, table.boards)
     phase = table.phase()
-    row.word(phase, len(PHASES))
-    row.word(table.pending[-1].about if phase == SEARCH else 0, len(SEARCHES))
+    row.word(phase, len(phases.PHASES))
+    row.word(table.pending[-1].about if phase == phases.SEARCH else 0, len(SEARCHES))
     row.seat(table.turn)
-    row.seat(table.pending[-1].who[0] if phase == GIVE or phase == THROW else NONE)
+    row.seat(table.pending[-1].who[0] if phase == phases.GIVE or phase == phases.THROW else NONE)
     row.number(table.plays)
     row.flag(table.rainbow)
     row.flag(table.new_job)

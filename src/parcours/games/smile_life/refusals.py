@@ -3,9 +3,10 @@
 from typing import Final
 
 from parcours.core.errors import Params, add_name
+from parcours.games.smile_life import phases
 from parcours.games.smile_life.legality import price
 from parcours.games.smile_life.moves import FROM_DISCARD, JOB_FROM_DISCARD, NONE, LifeMove
-from parcours.games.smile_life.table import PHASES, SEARCHES, Life, Table
+from parcours.games.smile_life.table import SEARCHES, Life, Table
 
 # Rules that speak of the player's own job, and of the job of the player who is aimed at.
 OWN_JOB: Final = [4_02, 4_05, 4_10, 4_13, 6_12]
@@ -27,7 +28,7 @@ def params(table: Table, seat: int, move: LifeMove, rule: int, players: list[str
 
     life = table.lives[seat]
     if rule == 2_04:
-        told["phase"] = PHASES[table.phase()]
+        told["phase"] = phases.PHASES[table.phase()]
     elif rule == 3_06:
         told["top"] = deck.names[table.discard[-1]] if table.discard else "none"
     elif rule == 3_10:

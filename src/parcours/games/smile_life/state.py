@@ -17,13 +17,14 @@ from parcours.games.smile_life import (
     legality,
     moves,
     observation,
+    phases,
     points,
     refusals,
     turns,
     view,
 )
 from parcours.games.smile_life.moves import LifeMove
-from parcours.games.smile_life.table import DRAW, GIVE, KEEP, NONE, PLAY, SEARCH, Table
+from parcours.games.smile_life.table import NONE, Table
 
 END_RULE: Final = 11_01
 
@@ -42,16 +43,16 @@ class SmileLifeState(Table):
         """Draw; throw away or give what is worth least; take nothing; stop when it is allowed."""
         moves = self.deck.moves
         phase = self.phase()
-        if phase == DRAW:
+        if phase == phases.DRAW:
             # An empty pile, which only a table laid out by hand can have, leaves whatever else is legal.
             return moves.draw if self.pile else self.legal(seat)[0]
-        if phase == PLAY:
+        if phase == phases.PLAY:
             return moves.done if self.rainbow else moves.discard[self._least(self.lives[seat].hand)]
-        if phase == SEARCH:
+        if phase == phases.SEARCH:
             return moves.pass_
-        if phase == KEEP:
+        if phase == phases.KEEP:
             return moves.keep[self.drawn[0]]
-        if phase == GIVE:
+        if phase == phases.GIVE:
             return moves.give[self._least(self.lives[seat].wages)]
         return moves.throw[self._least(self.lives[seat].hand)]
 

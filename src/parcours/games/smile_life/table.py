@@ -6,21 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from parcours.core.state import Decision, WeightedState
 from parcours.core.zones import put_in_order
+from parcours.games.smile_life import phases
 from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.moves import MOST_SEATS
 
 NONE: Final = -1
 NOBODY: Final = -1
 
-# The kinds of decision, which are the phases.
-PHASES: Final = ["draw", "play", "search", "keep", "give", "throw", "over"]
-DRAW: Final = 0
-PLAY: Final = 1
-SEARCH: Final = 2
-KEEP: Final = 3
-GIVE: Final = 4
-THROW: Final = 5
-OVER: Final = 6
 
 # What a search is for.
 SEARCHES: Final = ["none", "any", "acquisition", "wage"]
@@ -30,10 +22,10 @@ WAGES: Final = 3
 
 # Decisions never change, so each is built once: by 6 x phase + seat, and for searches by 6 x subject + seat.
 DECISIONS: Final = [
-    Decision(phase, 1 << seat) for phase in range(len(PHASES)) for seat in range(MOST_SEATS)
+    Decision(phase, 1 << seat) for phase in range(len(phases.PHASES)) for seat in range(MOST_SEATS)
 ]
 SEARCH_DECISIONS: Final = [
-    Decision(SEARCH, 1 << seat, subject)
+    Decision(phases.SEARCH, 1 << seat, subject)
     for subject in range(len(SEARCHES))
     for seat in range(MOST_SEATS)
 ]
@@ -190,7 +182,7 @@ class Table(WeightedState):
 
     def phase(self) -> int:
         """The present phase."""
-        return self.pending[-1].kind if self.pending else OVER
+        return self.pending[-1].kind if self.pending else phases.OVER
 
     def wait_for(self, phase: int, seat: int) -> None:
         """Open a decision on top of those that are open already."""

@@ -5,10 +5,9 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.zones import take_out, with_value, without
+from parcours.games.smile_life import phases
 from parcours.games.smile_life.moves import MOST_SEATS
 from parcours.games.smile_life.table import DECISIONS, NOBODY, NONE, Life, Table
-from parcours.games.smile_life.table import DRAW as DRAW_PHASE
-from parcours.games.smile_life.table import PLAY as PLAY_PHASE
 
 RIVER_SIZE: Final = 3
 EVERYBODY: Final = 9  # as the reader of a known card
@@ -17,7 +16,7 @@ EVERYBODY: Final = 9  # as the reader of a known card
 def begin_turn(table: Table, seat: int) -> None:
     """SL-2.1: a turn begins in phase `draw`."""
     table.turn = seat
-    decision = DECISIONS[MOST_SEATS * DRAW_PHASE + seat]
+    decision = DECISIONS[MOST_SEATS * phases.DRAW + seat]
     if table.pending:
         table.pending[0] = decision
     else:
@@ -27,7 +26,7 @@ def begin_turn(table: Table, seat: int) -> None:
 def begin_playing(table: Table, seat: int) -> None:
     """SL-2.1: after drawing, one card is played."""
     table.plays = 1
-    table.pending[-1] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
+    table.pending[-1] = DECISIONS[MOST_SEATS * phases.PLAY + seat]
 
 
 def go_on(table: Table, chance: Chance, journal: Journal | None) -> None:
@@ -36,7 +35,7 @@ def go_on(table: Table, chance: Chance, journal: Journal | None) -> None:
         return
     seat = table.turn
     if table.plays > 0 and table.lives[seat].hand:
-        table.pending[0] = DECISIONS[MOST_SEATS * PLAY_PHASE + seat]
+        table.pending[0] = DECISIONS[MOST_SEATS * phases.PLAY + seat]
     else:
         end_turn(table, journal)
 

@@ -195,7 +195,7 @@ def _description(game: Game, deck: Deck) -> wire.Game:
             **workshop.parts_json(deck.own),
             "changed": workshop.changes_json(game.standard_deck(), deck),
         },
-        "printed": game.printed(),
+        "printed": game.printed,
         "numbers": game.numbers,
         "routine": sorted(game.news.routine),
         "measures": game.news.measures,
