@@ -5,6 +5,7 @@ a string on the way. Seats are counted from the one who looks, which is 0; a wor
 zone is the number of cards of each kind that may lie in it.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
@@ -56,7 +57,7 @@ class Feature:
         return 1 if self.what == NUMBER else len(self.labels)
 
 
-def kinds_of(deck: Deck, sorts: list[int], wanted: list[int]) -> Kinds:
+def kinds_of(deck: Deck, sorts: Iterable[int], wanted: list[int]) -> Kinds:
     """The kinds of those sorts, where each kind has one of them."""
     return Kinds(deck, [kind for kind, sort in enumerate(sorts) if sort in wanted])
 

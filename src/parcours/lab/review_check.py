@@ -1,7 +1,8 @@
 """Do reviews find what they should? Blunders planted into bots' matches, and chances compared with results."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from parcours.bots import Bot, decide, find_bot, seat_chance
 from parcours.core.game import Game
@@ -25,8 +26,7 @@ _MOMENTS = 4
 _MOST_TRIES = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(NamedTuple):
     """What is to be checked: the match with that number, among so many of that bot."""
 
     game: str
@@ -35,8 +35,7 @@ class Case:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Planted:
+class Planted(NamedTuple):
     """A blunder in a match: where it is, what it cost, and whether the review names it."""
 
     case: Case

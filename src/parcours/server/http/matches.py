@@ -86,11 +86,7 @@ async def reasons(
     return await caller.answer_of_finished(answers.reasons, number)
 
 
-@router.get(
-    "/tables/{id}/points",
-    response_model=wire.Points,
-    responses=_finished_errors(),
-)
+@router.get("/tables/{id}/points", response_model=wire.Points, responses=_finished_errors())
 async def points(caller: Called, id: TableId) -> Response:
     """How everybody's score grew over a match that is over, and what it was made of."""
     return await caller.answer_of_finished(answers.points)
