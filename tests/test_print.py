@@ -5,18 +5,85 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import parcours
-from parcours.core.decks import write_cards
+from parcours.core.decks import Deck, write_cards
 from parcours.core.own_parts import COLOURS, OwnParts
+from parcours.core.plain_text import is_blank, is_plain
 from parcours.texts import LANGUAGES
 from parcours.workshop import print as printing
+from parcours.workshop.letters import FONTS, fonts_for, missing_letters, unprinted_texts
 from parcours.workshop.print import pictures, print_deck
 
 GAMES = [game for game in parcours.game_names() if game != "high_card"]
+
+# The small letters that are not those of English.
+ALPHABETS = {
+    "Albanian": "çë",
+    "Armenian": "աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև՝՞՛",
+    "Arabic": "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ٠١٢٣٤٥٦٧٨٩؟،",
+    "Azerbaijani": "çəğıöşü",
+    "Basque, Galician": "ñáéíóúü",
+    "Breton": "ñùê",
+    "Catalan": "àçèéíïòóúü·ŀ",
+    "Croatian, Bosnian": "čćđšž",
+    "Czech": "áčďéěíňóřšťúůýž",
+    "Danish, Norwegian": "æøå",
+    "Dutch": "áéëïíóöüúĳ",
+    "Estonian": "äõöüšž",
+    "Faroese, Icelandic": "áðéíóúýþæöø",
+    "Finnish, Swedish": "äöåšž",
+    "French": "àâæçéèêëîïôœùûüÿ«»’",
+    "Georgian": "აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ",
+    "German": "äöüß„“",
+    "Greek": "αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ·ᾶῆᾳ",
+    "Hebrew": "אבגדהוזחטיכךלמםנןסעפףצץקרשתַָֹּ׳״",
+    "Hungarian": "áéíóöőúüű",
+    "Irish, Gaelic": "áéíóúàèìòùḃċḋḟġṁṗṡṫ",
+    "Italian": "àèéìíòóùú",
+    "Latvian": "āčēģīķļņšūž",
+    "Lithuanian": "ąčęėįšųūž",
+    "Luxembourgish": "äéë",
+    "Maltese": "ċġħżàèìòù",
+    "Persian, Urdu": "پچژکگیٹڈڑںہے",
+    "Polish": "ąćęłńóśźż",
+    "Portuguese": "ãáàâçéêíõóôúü",
+    "Romanian": "ăâîșțşţ",
+    "Russian": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "Sámi": "áčđŋšŧžâäåïöøæ",
+    "Serbian, Macedonian": "ђјљњћџѓѕќѐѝ",
+    "Slovak": "áäčďéíĺľňóôŕšťúýž",
+    "Slovene": "čšž",
+    "Spanish": "áéíñóúü¿¡ªº",
+    "Turkish": "çğıiöşüâîû",
+    "Ukrainian, Belarusian, Bulgarian": "ґєіїўъ",
+    "Vietnamese": "ăâđêôơưảạẩậễệỗộởợửự",
+    "Welsh": "âêîôûŵŷẁẃẅỳ",
+    "signs": "€£¥§©®™°±×÷½¼¾²³µ…–—•†‰→←↑↓≤≥≠∞★☆♥♠✓✗●▲",
+    "emoji": "🦁🎉🚀🏠💶🐶🎓",
+}
+
+
+def deck_of(texts: dict[str, dict[str, str]]) -> Deck:
+    """Two kinds of card of Smile Life with these names and texts in English."""
+    game = parcours.find_game("smile_life")
+    deck = game.standard_deck()
+    own = OwnParts()
+    own.texts = {"en": texts}
+    return game.read_deck(write_cards("smile_life", deck.cards, "copies", own), "mine.toml")
+
+
+def fonts_in(pdf: bytes) -> set[str]:
+    """The fonts inside, all of them embedded."""
+    named = re.findall(rb"/FontName /[A-Z]{6}\+(\w+)", pdf)
+    assert len(named) == len(re.findall(rb"/FontFile2\b", pdf))
+    return {name.decode() for name in named}
 
 
 def pages(pdf: bytes) -> int:
@@ -50,7 +117,7 @@ def test_own_texts_and_looks_are_printed_however_long(language: str) -> None:
     own.title = {"en": "The sea"}
     cards = game.standard_deck().cards
     texts = {card.kind: {"name": "W" * 40, "about": "wide words " * 27} for card in cards[:9]}
-    texts["waiter"] = {"name": "Ωμέγα \N{GRINNING FACE} { $x }"}
+    texts["waiter"] = {"name": "Ωμέγα \N{GRINNING FACE} { $x } 漢"}
     own.texts = {"en": texts}
     own.looks = {"waiter": {"icon": "astronaut", "colour": "love"}}
     deck = game.read_deck(write_cards("smile_life", cards, "copies", own), "mine.toml")
@@ -70,3 +137,54 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "parcours.cli", "print", "happy", "--once", "--out", str(out)]
     subprocess.run(command, check=True, capture_output=True)
     assert pages(out.read_bytes()) == 3
+
+
+@pytest.mark.parametrize("alphabet", ALPHABETS)
+def test_all_letters_of_an_alphabet_are_printed(alphabet: str) -> None:
+    letters = ALPHABETS[alphabet]
+    assert missing_letters(letters + letters.upper()) == ""
+    # Written with accents of their own, as some keyboards do.
+    assert missing_letters(unicodedata.normalize("NFD", letters)) == ""
+    for font in ("Nunito", "NotoSans"):
+        assert (fonts_for(["plain", letters]) == ["Nunito", font]) <= (font == "NotoSans")
+
+
+@pytest.mark.parametrize(
+    ("name", "fonts"),
+    [
+        ("Plongeuse à Łódź", set()),
+        ("Водолаз", set()),
+        ("Δύτης", {"NotoSans"}),
+        ("Ջրասույզ", {"NotoSansArmenian"}),
+        ("მყვინთავი", {"NotoSansGeorgian"}),
+        ("צוללת 2 (טוב)", {"NotoSansHebrew"}),
+        ("غوّاصة", {"NotoSansArabic"}),
+        ("🤿 👩\u200d🚀 🇧🇪 ❤️", {"NotoEmoji"}),
+    ],
+)
+def test_names_in_other_alphabets_have_their_fonts_inside(name: str, fonts: set[str]) -> None:
+    deck = deck_of({"waiter": {"name": name}, "barman": {"about": name}})
+    found = fonts_in(print_deck(parcours.find_game("smile_life"), deck, "en", each_once=True))
+    assert {font.removesuffix("Bold") for font in found} == {"Nunito"} | fonts
+    assert unprinted_texts(deck) == []
+
+
+def test_letters_that_no_font_has_are_told() -> None:
+    deck = deck_of(
+        {"waiter": {"name": "侍者 Waiter 侍"}, "barman": {"about": "हिन्दी"}, "cat": {"name": "Č"}}
+    )
+    told = unprinted_texts(deck)
+    assert told == [
+        ("waiter", "texts.en.name", "侍者"),
+        ("barman", "texts.en.about", "हिन्दी"),
+    ]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(min_size=1, max_size=40).filter(lambda text: is_plain(text) and not is_blank(text)))
+def test_any_text_of_a_deck_is_printed(text: str) -> None:
+    fonts = fonts_for([text])
+    assert fonts[0] == FONTS[0]
+    sheet = printing._Sheet("title", "en", fonts)
+    sheet.add(0, printing._Printed(text, text, [text], text, printing.COLOURS["study"], ""))
+    assert fonts_in(sheet.finish()) >= {"Nunito"} or missing_letters(text) == ""

@@ -2,8 +2,11 @@
 
 import json
 import sys
+import tracemalloc
+from dataclasses import replace
 from pathlib import Path
 
+import pyarrow
 import pytest
 from pyarrow import parquet
 from typer.testing import CliRunner
@@ -13,7 +16,7 @@ from parcours.core.errors import SetupError
 from parcours.lab import data_set
 from parcours.lab import results as results_module
 from parcours.lab.results import open_results
-from parcours.lab.simulate import Outcome, Study, simulate
+from parcours.lab.simulate import Outcome, Study, Tally, simulate
 
 SHORT: dict[str, object] = {"deck": 60}
 STUDY = Study("high_card", ("greedy", "random"), matches=50)
@@ -63,6 +66,33 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_files(tmp_path: Path, stop: 
     play(tmp_path / "stopped", stop)
     assert play(tmp_path / "stopped", 50) == whole
     assert files(tmp_path / "stopped") == files(tmp_path / "whole")
+
+
+def test_memory_does_not_grow_with_the_matches(tmp_path: Path) -> None:
+    """What is collected and counted lies on disk: a hundred parts need no more memory than four."""
+    played = list(simulate(STUDY))
+    results = open_results(tmp_path / "data", STUDY)
+    tally = Tally()
+
+    def collect(parts: int) -> int:
+        """The most memory that it takes, of Python and of pyarrow, from what is in use at the beginning."""
+        tracemalloc.reset_peak()
+        before = pyarrow.total_allocated_bytes()
+        for _ in range(parts * results_module.PART):
+            outcome = replace(played[results.matches % len(played)], match=results.matches)
+            tally.add(outcome)
+            results.add(outcome)
+        return tracemalloc.get_traced_memory()[1] + pyarrow.total_allocated_bytes() - before
+
+    tracemalloc.start()
+    try:
+        collect(4)
+        few, many = collect(4), collect(100)
+    finally:
+        tracemalloc.stop()
+    assert results.matches == tally.matches == 108 * results_module.PART
+    # An outcome that is kept takes more than a hundred bytes.
+    assert many - few < 40 * 96 * results_module.PART
 
 
 def test_a_part_that_was_cut_short_is_not_taken_for_one(tmp_path: Path) -> None:

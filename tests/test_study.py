@@ -311,8 +311,9 @@ def test_ways_are_shared_out_evenly_and_by_lot() -> None:
     assert {*odd} == {1, 2}
 
 
-def test_a_way_makes_and_leaves_moves() -> None:
-    """Here one seat discards what it can, and the other never takes a card that was discarded."""
+@pytest.mark.parametrize("bot", ["greedy", "medium", "hard:8"])
+def test_a_way_makes_and_leaves_moves(bot: str) -> None:
+    """Here one seat discards what it can, and the other never takes a card that was discarded nor lays one."""
     plan = read_plan(
         """
         used = ["laid"]
@@ -322,18 +323,22 @@ def test_a_way_makes_and_leaves_moves() -> None:
         [[facts]]
         name = "found"
         events = { took = "yes" }
+        [[facts]]
+        name = "lived"
+        events = { laid = "yes" }
         [[trials]]
         name = "way"
         [trials.ways]
         tidy = { make = { verb = "discard" }, when = { verb = "play" } }
-        proud = { never = { verb = "take" } }
+        proud = { never = { verb = "take" }, after = { verb = "play" }, make = { verb = "draw" } }
         """,
         "here",
     )
-    study = replace(tiny("smile_life", 8), plan=plan)
+    study = replace(tiny("smile_life", 8), plan=plan, bot=bot)
     rows = [row for match in play_study(study) for row in match.seats if match.part == ASSIGNED]
     assert {row.facts["threw"] for row in rows if row.ways["way"] == "tidy"} == {"yes"}
-    assert {row.facts["found"] for row in rows if row.ways["way"] == "proud"} == {"none"}
+    proud = [row.facts for row in rows if row.ways["way"] == "proud"]
+    assert {(facts["found"], facts["lived"]) for facts in proud} == {("none", "none")}
 
 
 # Bad input

@@ -197,13 +197,20 @@ def test_a_change_is_made_where_its_path_says() -> None:
     cards = ["judge", "doctor"]
     field = "needs.experience"
     most = 2
+    [[values]]
+    cards = ["accident"]
+    field = "cost"
+    most = 500
+    step = 100
     """
     allowed = read_bounds(rules, rules.standard_deck(), source, "here")
-    deck = rules.read_deck(allowed.apply((-200, 1)), "here")
+    deck = rules.read_deck(allowed.apply((-200, 1, 300)), "here")
     assert deck.cards[deck.index["accident"]].fields["powers"] == ["loss 300"]
+    assert deck.cards[deck.index["accident"]].fields["cost"] == 300
     assert deck.cards[deck.index["judge"]].fields["needs"] == {"work": 2, "experience": 6}
-    assert allowed.size((-200, 1)) == 4
-    assert allowed.told((-200, 0)) == [("accident", "powers.loss", 500, 300)]
+    assert allowed.size((-200, 1, 300)) == 7
+    assert allowed.told((-200, 0, 0)) == [("accident", "powers.loss", 500, 300)]
+    assert allowed.told((0, 0, 300)) == [("accident", "cost", 0, 300)]
 
 
 @pytest.mark.parametrize(

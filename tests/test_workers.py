@@ -18,6 +18,7 @@ from parcours.cli.app import app
 from parcours.core.errors import SetupError
 from parcours.core.registry import find_game
 from parcours.lab.cluster import Cluster
+from parcours.lab.results import open_results
 from parcours.lab.simulate import Study, simulate
 from parcours.lab.workers import MOST_DEATHS, Processes, find_workers
 
@@ -152,11 +153,17 @@ def test_a_cluster_gives_the_same_also_when_a_node_is_killed(
     cluster: object, tmp_path: Path
 ) -> None:
     study = Study("smile_life", ("greedy", "random"), matches=240, options={"deck": 60})
-    alone = list(simulate(study))
-    workers = Cluster()
-    outcomes = simulate(study, workers)
-    spread = [next(outcomes)]
-    node = cluster.list_all_nodes()[1]
-    cluster.remove_node(node, allow_graceful=False)
-    spread += outcomes
-    assert spread == alone
+    alone, spread = (open_results(tmp_path / name, study) for name in ("alone", "spread"))
+    for outcome in simulate(study):
+        alone.add(outcome)
+    for number, outcome in enumerate(simulate(study, Cluster())):
+        spread.add(outcome)
+        if number == 0:
+            node = cluster.list_all_nodes()[1]
+            cluster.remove_node(node, allow_graceful=False)
+    for results in (alone, spread):
+        results.write()
+    whole = [file.name for file in sorted(alone.folder.iterdir())]
+    assert whole == ["_study.json", "part-000000.parquet"]
+    for name in whole:
+        assert (spread.folder / name).read_bytes() == (alone.folder / name).read_bytes()

@@ -211,6 +211,21 @@ def test_further_lessons_are_offered_with_the_first(
     assert page.url != first
 
 
+@pytest.mark.parametrize("game", ["power_struggle", "retire_happy"])
+def test_the_end_of_a_lesson_offers_the_next(
+    server: Server, person: Callable[..., Person], game: str
+) -> None:
+    first, second = lessons(game).values()
+    page = begin(person, server, first)
+    for step in range(len(first.notes)):
+        expect_step(page, first, step)
+        expect(page.locator(f"{NOTE} a")).to_have_count(step == len(first.notes) - 1)
+        page.keyboard.press("ArrowRight" if step < len(first.notes) - 1 else "Shift+Tab")
+    page.locator(f"{NOTE} a").click()
+    expect_step(page, second, 0)
+    page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
 def test_axe_finds_nothing_in_a_lesson(
     server: Server, person: Callable[..., Person], axe: str, lesson: Lesson

@@ -395,11 +395,26 @@ def test_every_card_of_every_game_has_its_form(
     assert violations(page, axe) == ""
 
 
-def test_a_deck_is_printed(server: Server, person: Callable[..., Person]) -> None:
-    page = person().page
+@each_size
+def test_a_deck_is_printed(
+    server: Server, person: Callable[..., Person], axe: str, size: str
+) -> None:
+    page = person(**SIZES[size]).page
     upload(page, server, small_deck())
+    add_lion(page)
+    name = page.get_by_role("textbox", name="Name", exact=True)
+    name.fill("Λέων, לביא, أسد")
     right(page)
+    told = page.get_by_role("status").filter(has_text="Printed cards can't show")
+    expect(told).to_have_count(0)
+    # What no font has is told at its field, and before the deck is printed.
+    name.fill("獅子 Lion")
+    expect(told).to_contain_text("獅子")
     show(page, "Send and print")
+    page.get_by_role("button", name="獅子 Lion").click()
+    expect(name).to_be_visible()
+    show(page, "Send and print")
+    assert violations(page, axe) == ""
     with page.expect_download() as saved:
         page.get_by_role("button", name="Make a PDF").click()
     assert Path(saved.value.path()).read_bytes().startswith(b"%PDF-")

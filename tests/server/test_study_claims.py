@@ -1,9 +1,12 @@
-"""One study under way for each visitor, on all processes of a database together."""
+"""One study under way for each visitor, and so many in all, on all processes of a database together."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 
 import httpx
 from sqlalchemy import Connection, select, update
@@ -11,6 +14,7 @@ from sqlalchemy import Connection, select, update
 from parcours.server.clock import now
 from parcours.server.db import schema, studies
 from parcours.server.db.store import Store
+from parcours.server.wire.errors import Denied
 
 from .databases import in_database
 from .fork_server import ForkServer
@@ -87,23 +91,36 @@ def test_a_stop_gives_the_study_up(postgres_database: str, forks: ForkServer) ->
         assert begin(other, matches=2, players=2).status_code == 201
 
 
-@in_loop
-async def test_of_many_at_once_one_begins(postgres_database: str) -> None:
-    stores = [Store(postgres_database, f"p{number}") for number in range(2)]
+@asynccontextmanager
+async def two_processes(database: str) -> AsyncIterator[list[Store]]:
+    stores = [Store(database, f"p{number}") for number in range(2)]
     for store in stores:
         store.migrate()
         store.start()
-
-    async def claim(number: int) -> bool:
-        store = stores[number % 2]
-        return await store.write_all(
-            (), lambda c: studies.begin_study(c, f"s{number}", "ana", store.process, "{}")
-        )
-
     try:
-        begun = await asyncio.gather(*(claim(number) for number in range(20)))
-        assert sum(begun) == 1
-        number = begun.index(True)
+        yield stores
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def claim(store: Store, id: str, visitor: str, most: int) -> str:
+    """What a claim is denied with; empty where it is not."""
+    begin_study = partial(studies.begin_study, id=id, visitor=visitor, maker=store.process)
+    try:
+        await store.write_all((), partial(begin_study, study="{}", most=most))
+    except Denied as denied:
+        return denied.code
+    return ""
+
+
+@in_loop
+async def test_of_many_at_once_one_begins(postgres_database: str) -> None:
+    async with two_processes(postgres_database) as stores:
+        claims = (claim(stores[at % 2], f"s{at}", "ana", 20) for at in range(20))
+        said = await asyncio.gather(*claims)
+        assert sorted(said) == ["", *["too_many_studies"] * 19]
+        number = said.index("")
         mine, other = stores[number % 2], stores[1 - number % 2]
         ours = await mine.write_all(
             (), lambda c: studies.renew_claims(c, mine.process, [f"s{number}", "gone"])
@@ -113,9 +130,20 @@ async def test_of_many_at_once_one_begins(postgres_database: str) -> None:
             (), lambda c: studies.keep_study(c, f"s{number}", other.process, "{}", True)
         )
         assert not taken
-    finally:
-        for store in stores:
-            await store.close()
+
+
+@in_loop
+async def test_so_many_are_under_way_on_all_processes_together(postgres_database: str) -> None:
+    async with two_processes(postgres_database) as stores:
+        claims = (claim(stores[at % 2], f"s{at}", f"visitor {at}", 3) for at in range(20))
+        said = await asyncio.gather(*claims)
+        assert sorted(said) == ["", "", "", *["studies_full"] * 17]
+        # One that is ended makes room for another, wherever that begins.
+        ended = said.index("")
+        store = stores[1 - ended % 2]
+        assert await store.write_all((), partial(studies.cancel_study, id=f"s{ended}"))
+        assert await claim(store, "next", "next visitor", 3) == ""
+        assert await claim(store, "last", "last visitor", 3) == "studies_full"
 
 
 def test_after_a_restart_on_one_file_nothing_is_claimed(sqlite_database: str) -> None:

@@ -179,7 +179,7 @@ async def test_a_study_tells_what_the_library_finds(sqlite_database: str) -> Non
 async def test_one_study_for_each_visitor_and_a_queue_with_an_end(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studies, "MOST_QUEUED", 1)
+    monkeypatch.setattr(studies, "MOST_UNDER_WAY", 2)
     async with served(sqlite_database) as (app, client):
         all_studies = app.state.keeper.studies
         planned = plan_comparison("smile_life", sea(), 200, 4)

@@ -37,7 +37,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, world: State, seat: int, moves: list[Move], chance: Chance) -> Choice:
-        """One of `moves`, which are all that the seat may make in that world."""
+        """One of `moves`: all that the seat may make in that world, or those of them that a study leaves it."""
 
 
 @runtime_checkable
@@ -48,6 +48,12 @@ class SearchingBot(Bot, Protocol):
 
     def with_budget(self, budget: Budget) -> Bot:
         """The same bot, which thinks that long."""
+
+
+def worth_a_look(world: State, seat: int, moves: list[Move]) -> list[Move]:
+    """Those of the moves that the game finds plausible; all of them where it finds none of these so."""
+    allowed = set(moves)
+    return [move for move in world.plausible(seat) if move in allowed] or moves
 
 
 def decide(bot: Bot, state: State, seat: int, chance: Chance) -> Choice:

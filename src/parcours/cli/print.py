@@ -22,6 +22,7 @@ def print_(
 ) -> None:
     """Print a deck: nine cards to a page of A4, with marks where to cut."""
     need("fpdf", "printing", "print")
+    from parcours.workshop.letters import MISSING, unprinted_texts
     from parcours.workshop.print import print_deck
 
     found = find_game(game)
@@ -31,4 +32,6 @@ def print_(
         out.write_bytes(content)
     except OSError as error:
         raise FileError(f"{out}: can't be written: {problem(error)}") from None
+    for card, place, letters in unprinted_texts(chosen):
+        typer.echo(f"{card}, {place}: no font has {letters}, printed as {MISSING}", err=True)
     show(f"The cards are in {out}")

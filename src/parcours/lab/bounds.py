@@ -6,6 +6,8 @@
     least = -4
     most = 0
 
+A number that the deck file leaves out is 0, and may change like any other.
+
 | key | what |
 |---|---|
 | `cards` | the cards that change together, each by the same amount |
@@ -26,6 +28,7 @@ from typing import Any
 
 from parcours.core.decks import Card, Deck, write_cards
 from parcours.core.errors import DeckError, SetupError
+from parcours.core.fields import INT
 from parcours.core.game import DECK_FILE, Game
 
 FILE = "tune.toml"
@@ -100,14 +103,25 @@ class Bounds:
         return list(zip_longest(*(value.tries for value in self.values), fillvalue=0))
 
     def _fields(self, card: str) -> dict[str, object]:
-        return self.deck.cards[self.deck.index[card]].fields
+        """The fields of a card, with the numbers that the deck file leaves out."""
+        fields = self.deck.cards[self.deck.index[card]].fields
+        group = fields.get(self.game.group)
+        left_out = {
+            field.name: 0
+            for field in self.game.fields
+            if field.type == INT and field.optional and field.concerns(card, group)
+        }
+        return {**left_out, **fields}
 
     def apply(self, changes: Sequence[int]) -> str:
         """The text of the deck with these changes; DeckError where it can't be played with."""
         cards = [Card(card.kind, copy.deepcopy(card.fields)) for card in self.deck.cards]
         for value, change in zip(self.values, changes, strict=True):
-            for name, by in value.changes(change):
-                _add(cards[self.deck.index[name]].fields, value.field, by)
+            for name, by in value.changes(change) if change else ():
+                fields = cards[self.deck.index[name]].fields
+                if value.field in self._fields(name):
+                    fields.setdefault(value.field, 0)
+                _add(fields, value.field, by)
         text = write_cards(self.game.name, cards, self.game.copies)
         self.game.read_deck(text, "the deck")
         return text

@@ -90,6 +90,8 @@ def _ray() -> Iterator[Workers]:
     need("ray", "--workers", "cluster")
     import ray
 
+    # By itself Ray gives its workers a low priority: on a machine that does anything else they hardly get on.
+    os.environ.setdefault("RAY_worker_niceness", "0")
     ray.init(
         "local",
         num_cpus=_cores(),

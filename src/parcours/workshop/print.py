@@ -1,6 +1,6 @@
 """A deck as a PDF of cards to cut out: nine to a page of A4, with marks where to cut.
 
-Needs fpdf2, which comes with the extras `print` and `server`.
+Needs fpdf2 and uharfbuzz, which come with the extras `print` and `server`.
 """
 
 import json
@@ -14,6 +14,7 @@ from parcours.core.errors import SetupError
 from parcours.core.game import Game
 from parcours.texts import Texts
 from parcours.texts.faces import capital, printed_lines
+from parcours.workshop.letters import FONTS, files, fonts_for, printable
 
 # Millimetres. A card is as large as most playing cards, so that sleeves fit.
 PAGE: Final = (210.0, 297.0)
@@ -23,10 +24,12 @@ ON_A_PAGE: Final = 9
 LEFT: Final = (PAGE[0] - ACROSS * CARD[0]) / 2
 TOP: Final = (PAGE[1] - ACROSS * CARD[1]) / 2
 MARK: Final = 5.0
-GAP: Final = 1.5  # between a mark and the card
+GAP: Final = 1.5  # between a mark and the card, and between what stands on it
 INSET: Final = 3.0
 BAND: Final = 9.0
-PICTURE: Final = 24.0
+NAME: Final = 11.0
+PICTURES: Final = (24.0, 20.0, 16.0)
+ABOUT: Final = (8.5, 7.0)  # points, at most and at least
 # More cards than that are no deck to cut out by hand.
 MOST_PRINTED: Final = 1_000
 
@@ -44,9 +47,6 @@ COLOURS: Final = {
     "either": (156, 71, 0),
     "special": (12, 112, 119),
 }
-FONT: Final = "Nunito"
-# What a font has no letter for.
-MISSING: Final = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,9 @@ class _Printed:
     colour: tuple[int, int, int]
     icon: str
 
+    def texts(self) -> list[str]:
+        return [self.name, self.sort, *self.facts, self.about]
+
 
 def print_deck(game: Game, deck: Deck, language: str, each_once: bool = False) -> bytes:
     """The PDF, with all copies of each card or with one of each; SetupError where that is too many."""
@@ -72,8 +75,9 @@ def print_deck(game: Game, deck: Deck, language: str, each_once: bool = False) -
         raise SetupError(f"expected 1 to {MOST_PRINTED} cards to print, not {len(kinds)}")
     texts = Texts(language, game.name, deck=deck)
     title = deck.own.title.get(language) or texts.say("game-name")
-    sheet = _Sheet(title, language)
     cards = {kind: _describe(game, deck, texts, kind) for kind in set(kinds)}
+    said = [text for card in cards.values() for text in card.texts()]
+    sheet = _Sheet(title, language, fonts_for(said))
     for at, kind in enumerate(kinds):
         sheet.add(at, cards[kind])
     return sheet.finish()
@@ -115,21 +119,25 @@ def pictures(game: str) -> dict[str, dict[str, str]]:
 class _Sheet:
     """Pages of cards."""
 
-    def __init__(self, title: str, language: str) -> None:
+    def __init__(self, title: str, language: str, fonts: list[str]) -> None:
         import fpdf
 
         self.pdf: Any = fpdf.FPDF(unit="mm", format="A4")
-        fonts = resources.files("parcours.workshop") / "fonts"
-        for style, name in (("", "Regular"), ("B", "Bold")):
-            with resources.as_file(fonts / f"Nunito-{name}.ttf") as file:
-                self.pdf.add_font(FONT, style, str(file))
+        for font in fonts:
+            for style, source in files(font).items():
+                with resources.as_file(source) as file:
+                    self.pdf.add_font(font, style, str(file))
+        self.pdf.set_fallback_fonts(fonts[1:], exact_match=False)
+        # Joins the letters of Arabic, sets the marks of Hebrew, and writes both from the right. Nunito needs none of
+        # it, and shaping takes as long again as all the rest.
+        self.pdf.set_text_shaping(len(fonts) > 1)
+        # Otherwise a text "{nb}" would become the number of pages.
+        self.pdf.alias_nb_pages("")
         self.pdf.set_auto_page_break(False)
         self.pdf.c_margin = 0
         self.pdf.set_title(title)
         self.pdf.set_lang(language)
         self.pdf.set_creator("Parcours")
-        font: Any = self.pdf.fonts[FONT.lower()]
-        self.letters: set[int] = set(font.cmap)
 
     def add(self, number: int, card: _Printed) -> None:
         """The next card, on a new page where the last one is full."""
@@ -164,18 +172,30 @@ class _Sheet:
         pdf.rect(x + INSET, y + INSET, width, BAND - 2, "F", round_corners=True, corner_radius=1.5)
         pdf.set_text_color(*WHITE)
         self._write(card.sort, x + INSET + 1, y + INSET, width - 2, BAND - 2, "B", 8.5, True)
-        if card.icon:
-            self._picture(card.icon, card.colour, x + (CARD[0] - PICTURE) / 2, y + BAND + 3)
-        below = y + BAND + PICTURE + 4.5
-        pdf.set_text_color(*INK)
-        below += self._write(card.name, x + INSET, below, width, 11, "B", 13) + 1
-        end = y + CARD[1] - INSET
-        about = self._height(card.about, width, "", 7) if card.about else 0
-        room = end - below - about - (1 if about else 0)
-        self._write("\n".join(card.facts), x + INSET, below, width, room, "", 9)
+        facts = "\n".join(card.facts)
+        top, end = y + BAND + 3, y + CARD[1] - INSET
+        words = min(NAME, self._height(card.name, width, "B", 13)) + 1
+        words += self._height(facts, width, "", 9)
         if card.about:
+            words += GAP + self._height(card.about, width, "", ABOUT[1])
+        # Where a card says much, its picture makes room.
+        side = next((side for side in PICTURES if words <= end - top - side - GAP), PICTURES[-1])
+        if card.icon:
+            self._picture(card.icon, card.colour, x + (CARD[0] - side) / 2, top, side)
+        below = top + side + GAP
+        pdf.set_text_color(*INK)
+        below += self._write(card.name, x + INSET, below, width, NAME, "B", 13) + 1
+        about, size = 0.0, ABOUT[0]
+        if card.about:
+            whole = end - below - GAP - self._height(facts, width, "", 9)
+            # As large as it may be beside what the card does.
+            while (about := self._height(card.about, width, "", size)) > whole and size > ABOUT[1]:
+                size -= 0.5
             pdf.set_text_color(*SOFT)
-            self._write(card.about, x + INSET, end - about, width, about + 0.1, "", 7)
+            self._write(card.about, x + INSET, end - about, width, about + 0.1, "", size)
+            about += GAP
+        pdf.set_text_color(*INK)
+        self._write(facts, x + INSET, below, width, end - below - about, "", 9)
 
     def _write(
         self,
@@ -194,29 +214,27 @@ class _Sheet:
         whole = self._height(text, width, style, size)
         line = _line_height(size)
         self.pdf.set_xy(x, y + (height - whole) / 2 if middle else y)
-        self.pdf.multi_cell(width, line, self._known(text), align="C", max_line_height=line)
+        self.pdf.multi_cell(width, line, printable(text), align="C", max_line_height=line)
         return whole
 
     def _height(self, text: str, width: float, style: str, size: float) -> float:
-        self.pdf.set_font(FONT, style, size)
+        self.pdf.set_font(FONTS[0], style, size)
         line = _line_height(size)
         lines = self.pdf.multi_cell(
-            width, line, self._known(text), align="C", dry_run=True, output="LINES"
+            width, line, printable(text), align="C", dry_run=True, output="LINES"
         )
         return line * len(lines)
 
-    def _known(self, text: str) -> str:
-        spaced = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
-        return "".join(c if ord(c) in self.letters or c == "\n" else MISSING for c in spaced)
-
-    def _picture(self, icon: str, colour: tuple[int, int, int], x: float, y: float) -> None:
+    def _picture(
+        self, icon: str, colour: tuple[int, int, int], x: float, y: float, side: float
+    ) -> None:
         from fpdf.svg import SVGObject
 
         icon = without_arcs(icon)
         shade = "#{:02x}{:02x}{:02x}".format(*colour)
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" '
-            f'width="{PICTURE}mm" height="{PICTURE}mm"><path fill="{shade}" d="{icon}"/></svg>'
+            f'width="{side}mm" height="{side}mm"><path fill="{shade}" d="{icon}"/></svg>'
         )
         SVGObject(svg).draw_to_page(self.pdf, x, y)
 

@@ -178,10 +178,12 @@ export interface DeckDraft {
  * A deck, which can be played with if `problems` is empty.
  *
  * `text` is its file, to be kept, sent and played with. `deck` is null where the text can't be read at all. Without
- * problems, `changed` is what differs from the standard deck, `total` how many cards there are.
+ * problems, `changed` is what differs from the standard deck, `total` how many cards there are. `unprinted` is no
+ * problem but on paper, where a `?` stands for these letters.
  */
 export interface CheckedDeck {
   problems: DeckProblem[]
+  unprinted: UnprintedText[]
   text: string
   deck: OwnDeck | null
   total: number
@@ -202,6 +204,14 @@ export interface DeckProblem {
 }
 export interface Params {
   [k: string]: Json
+}
+/**
+ * A card's own text, by its place (`texts.fr.name`), with these letters that no font of printed cards has.
+ */
+export interface UnprintedText {
+  card: string
+  field: string
+  letters: string
 }
 /**
  * A deck with everything that its file says.

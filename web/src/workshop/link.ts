@@ -10,6 +10,12 @@ const MOST_BYTES = 400_000
 /** What stands before a packed deck in an address. */
 export const SENT = 'deck='
 
+/** What stands before the id of a deck of the gallery in an address. */
+export const SHARED = 'gallery='
+
+/** The address of the workshop with that deck of the gallery. */
+export const sharedLink = (game: string, id: string): string => `/workshop/${game}#${SHARED}${id}`
+
 /** The address of the workshop with that deck in it. */
 export const deckLink = async (game: string, deck: OwnDeck): Promise<string> => `/workshop/${game}#${SENT}${await pack(deck)}`
 

@@ -1,6 +1,6 @@
 // What is wrong with a deck, in the reader's language, by where it stands.
 
-import type { DeckProblem } from '../lib/api'
+import type { DeckProblem, UnprintedText } from '../lib/api'
 import type { Texts } from '../lib/texts'
 import { choiceName, fieldName } from './schema'
 
@@ -27,3 +27,7 @@ export function problemsOf(problems: DeckProblem[], card: string, texts: Texts):
   }
   return found
 }
+
+/** The letters of a card's own texts that can't be printed, by the place of the text. */
+export const unprintedOf = (unprinted: UnprintedText[], card: string): Record<string, string> =>
+  Object.fromEntries(unprinted.filter((one) => one.card === card).map(({ field, letters }) => [field, letters]))

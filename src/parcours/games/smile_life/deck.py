@@ -55,7 +55,7 @@ class Zones:
     """The kinds of card that can lie in the zones."""
 
     def __init__(self, deck: "SmileLifeDeck") -> None:
-        group = deck.group
+        group = [*deck.group]
         self.all = all_kinds(deck)
         self.studies = kinds_of(deck, group, [groups.STUDIES])
         self.jobs = kinds_of(deck, group, [groups.JOB])

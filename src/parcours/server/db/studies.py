@@ -1,17 +1,19 @@
 """Studies of decks as they are sent, so that any process can show and end the one that another plays.
 
 While a study waits or is played, its row says whose it is and is claimed for a lease by its process, which renews that.
-So a visitor has one study under way on all processes together, and that of a process that has died ends with its lease.
+So a visitor has one study under way on all processes together, there are no more than so many, and those of a process
+that has died end with their lease.
 """
 
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from parcours.server.clock import now, wall_time
 from parcours.server.db import schema
+from parcours.server.wire.errors import Denied
 
 # Milliseconds for which what a study found can be looked at, and for which a process claims those that it plays.
 KEPT = 24 * 3600 * 1000
@@ -22,20 +24,25 @@ _LOCK: Final = 7277_0417
 _OVER: Final = {"visitor": None, "maker": None, "lease": None}
 
 
-def begin_study(connection: Connection, id: str, visitor: str, maker: str, study: str) -> bool:
-    """Claim and keep a new study, and forget those of long ago; False where the visitor has one under way."""
+def begin_study(
+    connection: Connection, id: str, visitor: str, maker: str, study: str, most: int
+) -> None:
+    """Claim and keep a new study, and forget those of long ago; Denied where the visitor has one under way, or `most`
+    are."""
     _hold(connection)
     kept = schema.studies
     connection.execute(update(kept).where(kept.c.lease <= now()).values(_OVER))
-    mine = (kept.c.visitor == visitor) & kept.c.cancelled.is_(False)
-    if connection.execute(select(kept.c.id).where(mine)).first() is not None:
-        return False
+    under_way = kept.c.lease.is_not(None) & kept.c.cancelled.is_(False)
+    mine = select(kept.c.id).where(under_way, kept.c.visitor == visitor)
+    if connection.execute(mine).first() is not None:
+        raise Denied("too_many_studies")
+    if connection.execute(select(func.count()).where(under_way)).scalar_one() >= most:
+        raise Denied("studies_full")
     at = wall_time()
     connection.execute(delete(kept).where(kept.c.changed < at - KEPT))
     row = {"id": id, "study": study, "cancelled": False, "changed": at}
     claim = {"visitor": visitor, "maker": maker, "lease": now() + LEASE}
     connection.execute(insert(kept).values(row | claim))
-    return True
 
 
 def keep_study(connection: Connection, id: str, maker: str, study: str, over: bool) -> bool:

@@ -115,14 +115,24 @@ class CheckDeck(Strict):
     deck: DeckText | DeckDraft
 
 
+class UnprintedText(TypedDict):
+    """A card's own text, by its place (`texts.fr.name`), with these letters that no font of printed cards has."""
+
+    card: str
+    field: str
+    letters: str
+
+
 class CheckedDeck(TypedDict):
     """A deck, which can be played with if `problems` is empty.
 
     `text` is its file, to be kept, sent and played with. `deck` is null where the text can't be read at all. Without
-    problems, `changed` is what differs from the standard deck, `total` how many cards there are.
+    problems, `changed` is what differs from the standard deck, `total` how many cards there are. `unprinted` is no
+    problem but on paper, where a `?` stands for these letters.
     """
 
     problems: list[DeckProblem]
+    unprinted: list[UnprintedText]
     text: str
     deck: OwnDeck | None
     total: int

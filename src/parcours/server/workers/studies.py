@@ -2,8 +2,8 @@
 
 The process has a lower priority than the bots', so no move or answer waits for it. It plays in short slices and holds
 nothing between them, so one that is killed costs a slice. How far a study is stands in the database, so that any
-process can show it and end it. Its server process claims it for a lease, so a visitor has one on all of them together;
-one whose process ends is over.
+process can show it and end it. Its server process claims it for a lease, so what may be under way is counted on all of
+them together; a study whose process ends is over.
 """
 
 import asyncio
@@ -44,8 +44,8 @@ NICENESS = 10
 SLICE = 0.5
 LONGEST_SLICE = 120.0
 LONGEST_STUDY = 900.0
-# Studies that wait.
-MOST_QUEUED = 20
+# Studies that wait or are played, on all processes together.
+MOST_UNDER_WAY = 20
 # Seconds between two renewals of what this process claims: a few of them fit into a lease.
 RENEW_EVERY = 8.0
 
@@ -76,15 +76,11 @@ class Studies:
         self._worker = Worker(_warm_up, NICENESS)
         self._studies: dict[str, _Study] = {}
         self._queue: deque[_Study] = deque()
-        # How many are about to be queued.
-        self._claiming = 0
         self._runner: asyncio.Task[None] | None = None
         self._playing: asyncio.Task[None] | None = None
 
     async def begin(self, visitor: str, planned: tuple[DeckStudy, DeckStudy]) -> Study:
-        """Queue a study; Denied where that visitor's last one is not over, or too many wait."""
-        if len(self._queue) + self._claiming >= MOST_QUEUED:
-            raise Denied("studies_full")
+        """Queue a study; Denied where that visitor's last one is not over, or too many are under way."""
         study = _Study(new_token(), *planned)
         claim = partial(
             begin_study,
@@ -92,13 +88,9 @@ class Studies:
             visitor=digest(visitor),
             maker=self.store.process,
             study=_text(self._json(study)),
+            most=MOST_UNDER_WAY,
         )
-        self._claiming += 1
-        try:
-            if not await self.store.write_all((), claim):
-                raise Denied("too_many_studies")
-        finally:
-            self._claiming -= 1
+        await self.store.write_all((), claim)
         self._studies[study.id] = study
         self._queue.append(study)
         if self._runner is None or self._runner.done():

@@ -32,9 +32,11 @@ from parcours.server.wire.workshop import (
     FieldType,
     NewCards,
     PrintDeck,
+    UnprintedText,
     Variant,
     Workshop,
 )
+from parcours.workshop.letters import unprinted_texts
 from parcours.workshop.possibilities import fixed_cards, new_cards
 from parcours.workshop.print import print_deck
 from parcours.workshop.variants import read_variant, variant_names
@@ -95,6 +97,7 @@ def check_deck(name: str, given: str | DeckDraft) -> CheckedDeck:
     usable = deck is not None and not problems.found
     return {
         "problems": [problem_json(problem) for problem in problems.found],
+        "unprinted": [] if deck is None else _unprinted_json(deck),
         "text": text,
         "deck": _draft_json(text) if deck is None else _deck_json(deck),
         "total": 0 if deck is None else deck.size,
@@ -160,6 +163,11 @@ def problem_json(problem: Problem) -> DeckProblem:
         "params": problem.params,
         "text": problem.text,
     }
+
+
+def _unprinted_json(deck: Deck) -> list[UnprintedText]:
+    found = unprinted_texts(deck)
+    return [{"card": card, "field": field, "letters": letters} for card, field, letters in found]
 
 
 def _field_json(field: Field) -> DeckField:

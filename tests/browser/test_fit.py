@@ -1,0 +1,56 @@
+"""A table is one screen on a desktop and on a tablet: late in a match everything is drawn denser before anything scrolls."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from ..server.harness import Server
+from .conftest import DESKTOP
+from .driver import HAPPENED, Person, my_turn, own_boards, pixels_to_scroll
+from .moments import moment, sit_down_at
+
+SCREENS = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}}
+# What a player would have to scroll inside the board, and by how much. Null while a notice lies over all.
+SCROLLS = f"""
+() => document.querySelector('{HAPPENED}') ? null :
+  [...document.querySelectorAll('main .board, main .board > *, main .others > .seat, main .domain ul')]
+    .filter(box => box.scrollHeight > box.clientHeight + 1)
+    .map(box => `${{box.className}}: ${{box.scrollHeight - box.clientHeight}}`)
+"""
+
+
+def scrolls(one: Person) -> list[str]:
+    found: list[str] | None
+    while (found := one.page.evaluate(SCROLLS)) is None:
+        one.close_notice()
+    return found
+
+
+@pytest.mark.parametrize("game", own_boards())
+def test_all_of_a_full_table_is_in_sight(
+    server: Server, person: Callable[..., Person], game: str
+) -> None:
+    one = person(viewport=DESKTOP)
+    sit_down_at(one, server, moment(f"full/{game}"))
+    my_turn(one)
+    # Letters that come late are wider.
+    one.page.wait_for_load_state("networkidle")
+    for name, screen in SCREENS.items():
+        one.page.set_viewport_size(screen)
+        one.page.wait_for_function(f"() => !({SCROLLS})()?.length")
+        assert scrolls(one) == [], name
+        assert pixels_to_scroll(one.page) <= 0, name
+
+
+def test_a_board_is_no_denser_than_it_must_be(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    one = person(viewport=DESKTOP)
+    sit_down_at(one, server, moment("full/fatum"))
+    my_turn(one)
+    board = one.page.locator("main .board")
+    expect(board).to_have_attribute("data-dense", "1 2 3")
+    one.page.set_viewport_size({"width": 1920, "height": 1400})
+    expect(board).not_to_have_attribute("data-dense", "1 2 3")
+    assert scrolls(one) == []
