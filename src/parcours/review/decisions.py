@@ -1,6 +1,6 @@
 """A decision of a match: the move that was made, against the others in the same worlds and with the same dice."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from parcours.core.chance import Chance
 from parcours.core.state import Move, State
@@ -16,8 +16,7 @@ _WIDTH = 6
 _CERTAINTY = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Screened:
+class Screened(NamedTuple):
     """The first look at a decision: what the move seems to have cost, and what was at stake, in millionths."""
 
     number: int
@@ -27,8 +26,7 @@ class Screened:
     stake: int
 
 
-@dataclass(frozen=True, slots=True)
-class Examined:
+class Examined(NamedTuple):
     """A decision after a search: the best move, and everybody's chance after the move made and after that one."""
 
     number: int

@@ -13,7 +13,6 @@ from parcours.games.fatum.powers import RELIEF, SUMS
 NONE: Final = -1
 NOBODY: Final = -1
 
-
 # Decisions never change, so each is built once: drawing by the bit set of seats, the others
 # by 6 x step + seat.
 DRAWING: Final = [Decision(steps.OPPORTUNITIES, seats) for seats in range(1 << MOST_SEATS)]

@@ -2,19 +2,9 @@
 
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
-from parcours.games.happy import questions
+from parcours.games.happy import partners, places, questions
 from parcours.games.happy.cards import spend
-from parcours.games.happy.table import (
-    BARE_CAR,
-    EX,
-    HOME,
-    NONE,
-    PLAIN_CAR,
-    PRIMARY,
-    UPGRADE,
-    Life,
-    Table,
-)
+from parcours.games.happy.table import BARE_CAR, NONE, PLAIN_CAR, UPGRADE, Life, Table
 
 
 def attack(
@@ -87,7 +77,7 @@ def strike(
             what = "took_cat_from" if card == deck.take_cat else "took_dog_from"
             journal.tell(what, seat, other=target)
     elif card == deck.secret_love:  # HA-6.9, HA-6.12
-        victim.partner = EX
+        victim.partner = partners.EX
         if journal is not None:
             journal.tell("divorced", target)
         house_falls(table, target, journal)
@@ -145,10 +135,12 @@ def school_down(
 ) -> None:
     """HA-7.15, HA-7.16: to the nearest lower school with a free seat, or home."""
     place = victim.children[child] - 1
-    while place >= PRIMARY and not table.has_seat(place):
+    while place >= places.PRIMARY and not table.has_seat(place):
         place -= 1
-    place = max(place, HOME)
+    place = max(place, places.HOME)
     victim.children = with_value(victim.children, child, place)
     if journal is not None:
-        what = ["child_down_home", "child_down_primary", "child_down_secondary"][place - HOME]
+        what = ["child_down_home", "child_down_primary", "child_down_secondary"][
+            place - places.HOME
+        ]
         journal.tell(what, target, number=child + 1)

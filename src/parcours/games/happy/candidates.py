@@ -7,21 +7,8 @@ from typing import Final
 
 from parcours.core.state import Move
 from parcours.core.zones import holds
-from parcours.games.happy import legality, moves, prices, questions
-from parcours.games.happy.table import (
-    AT_HOME,
-    BEST_DISTRICT,
-    CAR,
-    EX,
-    HOME,
-    LOVE,
-    MANAGER,
-    MOST_CARDS,
-    NONE,
-    WORK,
-    Life,
-    Table,
-)
+from parcours.games.happy import jobs, legality, moves, partners, places, prices, questions
+from parcours.games.happy.table import BEST_DISTRICT, CAR, LOVE, MOST_CARDS, NONE, Life, Table
 
 PRICE_STEP: Final = 5
 
@@ -45,7 +32,7 @@ def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
         return legal
     _own_life(table, life, legal)
     _buying(table, life, legal)
-    if life.job == MANAGER:
+    if life.job == jobs.MANAGER:
         for target in range(table.seats):
             if legality.forbids_toppling(table, seat, target) == 0:
                 legal.append(table.deck.moves.topple[target])
@@ -85,15 +72,19 @@ def _answers(table: Table, life: Life, question: int, legal: list[Move]) -> None
 def _own_life(table: Table, life: Life, legal: list[Move]) -> None:
     """Partner, children, house and health."""
     plain = table.deck.moves.plain
-    if life.partner == AT_HOME:
+    if life.partner == partners.HOME:
         if legality.forbids_try(table, life) == 0:
             legal.append(plain[moves.TRY])
     elif legality.forbids_date(table, life) == 0:
         legal.append(plain[moves.DATE])
-    elif life.partner == EX and legality.forbids_buy_out(life) == 0:
+    elif life.partner == partners.EX and legality.forbids_buy_out(life) == 0:
         legal.append(plain[moves.BUY_OUT])
     for child, place in enumerate(life.children):
-        if place >= HOME and place < WORK and legality.forbids_school(table, life, child) == 0:
+        if (
+            place >= places.HOME
+            and place < places.WORK
+            and legality.forbids_school(table, life, child) == 0
+        ):
             legal.append(table.deck.moves.school[child])
     for district in range(min(life.district + 2, BEST_DISTRICT + 1)):
         if legality.forbids_moving(table, life, district) == 0:

@@ -2,10 +2,10 @@
 
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
-from parcours.games.happy import marks, questions
+from parcours.games.happy import jobs, marks, questions
 from parcours.games.happy.cards import spend
 from parcours.games.happy.moves import ACCEPT, PASS, PLAY, THROW, HappyMove
-from parcours.games.happy.table import DIRECTOR, HELP, MANAGER, NOBODY, WORKER, Table
+from parcours.games.happy.table import HELP, NOBODY, Table
 
 
 def ask_for_help(table: Table, seat: int, target: int, journal: Journal | None) -> None:
@@ -86,9 +86,9 @@ def decide(table: Table, journal: Journal | None) -> None:
             journal.tell("topple_failed", table.turn)
         return
     toppled = table.director()
-    table.lives[toppled].job = MANAGER
-    table.lives[up].job = DIRECTOR
-    table.lives[down].job = WORKER
+    table.lives[toppled].job = jobs.MANAGER
+    table.lives[up].job = jobs.DIRECTOR
+    table.lives[down].job = jobs.WORKER
     if journal is not None:
         journal.tell("toppled", up, other=toppled)
         journal.tell("fell_to_worker", down)

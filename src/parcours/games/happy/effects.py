@@ -5,7 +5,17 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
-from parcours.games.happy import attacks, company, marks, moves, prices, questions
+from parcours.games.happy import (
+    attacks,
+    company,
+    jobs,
+    marks,
+    moves,
+    partners,
+    places,
+    prices,
+    questions,
+)
 from parcours.games.happy.cards import (
     draw,
     hand_over,
@@ -18,22 +28,7 @@ from parcours.games.happy.cards import (
 )
 from parcours.games.happy.legality import under_new_car
 from parcours.games.happy.moves import HappyMove
-from parcours.games.happy.table import (
-    AT_HOME,
-    BABY,
-    BARE_CAR,
-    CAR,
-    LOVE,
-    MANAGER,
-    NONE,
-    PLAIN_CAR,
-    PRIMARY,
-    SINGLE,
-    UPGRADE,
-    WAGES,
-    Life,
-    Table,
-)
+from parcours.games.happy.table import BARE_CAR, CAR, LOVE, NONE, PLAIN_CAR, UPGRADE, Life, Table
 from parcours.games.happy.turns import end_match, end_turn, finish
 
 INHERITANCE: Final = 15
@@ -132,9 +127,9 @@ def _family(
             journal.tell("tried_for_child", seat)
         _throw_for_children(table, life, seat, chance, journal)
     elif verb == moves.BUY_OUT:  # HA-6.11
-        wage = WAGES[life.job]
+        wage = jobs.WAGES[life.job]
         pay_to_bank(table, life, wage)
-        life.partner = SINGLE
+        life.partner = partners.SINGLE
         if journal is not None:
             journal.tell("bought_out", seat, number=wage)
     else:
@@ -156,7 +151,7 @@ def _throw_for_partner(
 
 
 def _find_partner(life: Life, seat: int, journal: Journal | None) -> None:
-    life.partner = AT_HOME
+    life.partner = partners.HOME
     if journal is not None:
         journal.tell("found_partner", seat)
 
@@ -181,7 +176,7 @@ def _new_child(life: Life, seat: int, adopted: bool, journal: Journal | None) ->
     """HA-7.1, HA-7.7: the lowest-numbered one that is not there yet, if any."""
     child = life.next_child()
     if child != NONE:
-        life.children = with_value(life.children, child, BABY)
+        life.children = with_value(life.children, child, places.BABY)
         if journal is not None:
             journal.tell("child_adopted" if adopted else "child_born", seat, number=child + 1)
 
@@ -191,7 +186,7 @@ def _move_up(life: Life, seat: int, child: int, steps: int, journal: Journal | N
     life.children = with_value(life.children, child, life.children[child] + steps)
     if journal is not None:
         what = ["child_to_primary", "child_to_secondary", "child_to_university", "child_to_work"][
-            life.children[child] - PRIMARY
+            life.children[child] - places.PRIMARY
         ]
         journal.tell(what, seat, number=child + 1)
 
@@ -202,7 +197,7 @@ def _extra_dice(
     """HA-6.6, HA-7.5: two further throws; what is thrown for ends them when it is reached."""
     for _ in range(EXTRA_THROWS):
         if table.marks & marks.DATE:
-            if life.partner == SINGLE:
+            if life.partner == partners.SINGLE:
                 _throw_for_partner(table, life, seat, chance, journal)
         elif life.next_child() != NONE:
             _throw_for_children(table, life, seat, chance, journal)
@@ -308,7 +303,7 @@ def _play_plain(
     if card == deck.mba:  # HA-9.3
         life.job += 1
         if journal is not None:
-            manager = life.job == MANAGER
+            manager = life.job == jobs.MANAGER
             journal.tell("rose_to_manager" if manager else "rose_to_director", seat)
     elif card == deck.inheritance or card == deck.lottery:  # HA-4.12
         coins = INHERITANCE if card == deck.inheritance else LOTTERY

@@ -8,20 +8,9 @@ out, so that ending a turn, which pays the next player, looks no worse than it i
 from typing import Final
 
 from parcours.core.weights import GREEDY, LEARNT, Weights, read_weights
-from parcours.games.happy import attacks, company, effects, marks, questions
+from parcours.games.happy import attacks, company, effects, jobs, marks, partners, questions
 from parcours.games.happy.legality import can_parry
-from parcours.games.happy.table import (
-    AT_HOME,
-    EX,
-    MANAGER,
-    NOBODY,
-    NONE,
-    RICH,
-    SINGLE,
-    WORKER,
-    Life,
-    Table,
-)
+from parcours.games.happy.table import NOBODY, NONE, RICH, Life, Table
 
 WON: Final = 1_000_000
 HALF_POINT: Final = 50
@@ -129,11 +118,11 @@ def _prospects(table: Table, life: Life, weights: HappyWeights) -> int:
     total = weights.district[life.district]
     for place in life.children:
         total += weights.child[place]
-    if life.partner == AT_HOME:
+    if life.partner == partners.HOME:
         total += weights.partner
         if life.next_child() != NONE:
             total += weights.hope_of_child
-    elif life.partner == EX:
+    elif life.partner == partners.EX:
         total -= weights.divorced
     total += weights.job[life.job]
     pets = life.dogs + life.cats
@@ -158,11 +147,11 @@ def _promise(table: Table, life: Life, card: int, weights: HappyWeights) -> int:
     if card == deck.inheritance:
         return weights.inheritance
     if card == deck.mba:
-        if life.job == WORKER:
+        if life.job == jobs.WORKER:
             return weights.mba_worker
-        return weights.mba_manager if life.job == MANAGER else weights.mba_director
+        return weights.mba_manager if life.job == jobs.MANAGER else weights.mba_director
     if card == deck.internet_love:
-        if life.partner == SINGLE:
+        if life.partner == partners.SINGLE:
             return weights.love_single
         return weights.love_child if life.next_child() != NONE else weights.love_else
     if card == deck.skip_school:

@@ -7,7 +7,7 @@ from parcours.core.errors import LayoutError
 from parcours.core.journal import Journal
 from parcours.core.layout import Given, all_copies, check_derived, read_table
 from parcours.core.zones import put_in_order
-from parcours.games.happy import marks
+from parcours.games.happy import jobs, marks, partners, places
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.state import HappyState
@@ -15,17 +15,11 @@ from parcours.games.happy.table import (
     BARE_CAR,
     BEST_DISTRICT,
     HELP,
-    JOBS,
     NOBODY,
-    PARTNERS,
     PETS_OF_A_KIND,
-    PLACES,
     PLAIN_CAR,
-    PRIMARY,
     ROOM,
-    SCHOOL_SEATS,
     SOLD,
-    UNIVERSITY,
     UPGRADE,
     Life,
 )
@@ -98,10 +92,12 @@ def _lay_life(
             life.open += 1
     if unused[deck.friendship] < 0:
         raise LayoutError(f"{given.where}.open: the deck has fewer friendships")
-    life.job = JOBS.index(given.word("job", JOBS, JOBS[0]))
-    life.partner = PARTNERS.index(given.word("partner", PARTNERS, PARTNERS[0]))
+    life.job = jobs.JOBS.index(given.word("job", jobs.JOBS, jobs.JOBS[0]))
+    life.partner = partners.PARTNERS.index(
+        given.word("partner", partners.PARTNERS, partners.PARTNERS[0])
+    )
     for at, child in enumerate(CHILDREN):
-        life.children[at] = PLACES.index(given.word(child, PLACES, PLACES[0]))
+        life.children[at] = places.PLACES.index(given.word(child, places.PLACES, places.PLACES[0]))
     life.district = given.number("district", 0)
     if life.district > BEST_DISTRICT:
         raise LayoutError(f"{given.where}.district: expected 0 to {BEST_DISTRICT}")
@@ -223,12 +219,14 @@ def _check_limits(state: HappyState, players: list[str]) -> None:
         )
     if state.glasses() < 0:
         raise LayoutError("quarantine: there are only two glasses (HA-12.6)")
-    if sum(1 for life in state.lives if life.job == len(JOBS) - 1) > 1:
+    if sum(1 for life in state.lives if life.job == len(jobs.JOBS) - 1) > 1:
         raise LayoutError("job: at most one player is director (HA-9.2)")
-    for place in range(PRIMARY, UNIVERSITY + 1):
+    for place in range(places.PRIMARY, places.UNIVERSITY + 1):
         pupils = sum(life.children.count(place) for life in state.lives)
-        if pupils > SCHOOL_SEATS[place]:
-            raise LayoutError(f"{PLACES[place]} has {SCHOOL_SEATS[place]} seats, not {pupils}")
+        if pupils > places.SCHOOL_SEATS[place]:
+            raise LayoutError(
+                f"{places.PLACES[place]} has {places.SCHOOL_SEATS[place]} seats, not {pupils}"
+            )
     for district in range(1, BEST_DISTRICT + 1):
         houses = sum(1 for life in state.lives if life.district == district)
         room = ROOM[state.seats][district]

@@ -5,34 +5,21 @@ numbers, because a refusal names the lowest rule that forbids the move (HA-2.8).
 """
 
 from parcours.core.zones import holds
-from parcours.games.happy import marks, moves, prices, questions
+from parcours.games.happy import jobs, marks, moves, partners, places, prices, questions
 from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
-    AT_HOME,
-    BABY,
     BARE_CAR,
     BEST_DISTRICT,
     CAR,
     DECLINED_PRICE,
     DECLINED_WHAT,
-    DIRECTOR,
-    EX,
     HELP,
-    HOME,
     LOVE,
-    MANAGER,
     MOST_CARDS,
     NOBODY,
     NONE,
     PLAIN_CAR,
-    PRIMARY,
-    SINGLE,
-    UNBORN,
-    UNIVERSITY,
     UPGRADE,
-    WAGES,
-    WORK,
-    WORKER,
     Life,
     Table,
 )
@@ -146,9 +133,9 @@ def forbids_plain_card(table: Table, life: Life, seat: int, card: int) -> int:
     if card == deck.extra_dice:
         return _forbids_extra_dice(table, life)
     if card == deck.mba:
-        if life.job == MANAGER:
+        if life.job == jobs.MANAGER:
             return 9_04 if table.director() != NOBODY else 0
-        return 9_05 if life.job == DIRECTOR else 0
+        return 9_05 if life.job == jobs.DIRECTOR else 0
     if card == deck.car_upgrade:
         return 11_06 if table.bank < under_new_car(life) else 0
     if card == deck.plague:
@@ -169,7 +156,7 @@ def under_new_car(life: Life) -> int:
 def _forbids_extra_dice(table: Table, life: Life) -> int:
     """HA-6.7: there must have been a throw this turn that can still be helped."""
     if table.marks & marks.DATE:
-        return 0 if life.partner == SINGLE else 6_07
+        return 0 if life.partner == partners.SINGLE else 6_07
     if table.marks & marks.TRY:
         return 0 if life.next_child() != NONE else 6_07
     return 6_07
@@ -177,22 +164,22 @@ def _forbids_extra_dice(table: Table, life: Life) -> int:
 
 def forbids_partner(life: Life) -> int:
     """HA-6.8: internet love for a partner."""
-    return 0 if life.partner == SINGLE else 6_08
+    return 0 if life.partner == partners.SINGLE else 6_08
 
 
 def forbids_adoption(life: Life) -> int:
     """HA-7.6: internet love for a child."""
-    return 0 if life.partner == AT_HOME and life.next_child() != NONE else 7_06
+    return 0 if life.partner == partners.HOME and life.next_child() != NONE else 7_06
 
 
 def forbids_skipping(table: Table, life: Life, child: int) -> int:
     """Whether a child may skip a school."""
     place = life.children[child]
-    if place == BABY:
+    if place == places.BABY:
         return 7_09
-    if place == UNBORN or place == WORK:
+    if place == places.UNBORN or place == places.WORK:
         return 7_12
-    if place == UNIVERSITY:
+    if place == places.UNIVERSITY:
         return 7_14
     return 0 if table.has_seat(place + 2) else 7_11
 
@@ -204,14 +191,14 @@ def forbids_attack(table: Table, seat: int, card: int, target: int, child: int) 
     deck = table.deck
     victim = table.lives[target]
     if card == deck.secret_love:
-        return 0 if victim.partner == AT_HOME else 6_09
+        return 0 if victim.partner == partners.HOME else 6_09
     if card == deck.school_down:
         place = victim.children[child]
-        return 0 if place >= PRIMARY and place <= UNIVERSITY else 7_15
+        return 0 if place >= places.PRIMARY and place <= places.UNIVERSITY else 7_15
     if card == deck.fire:
         return 0 if victim.district > 0 else 8_07
     if card == deck.burn_out:
-        return 9_06 if victim.job == WORKER else 0
+        return 9_06 if victim.job == jobs.WORKER else 0
     if card == deck.take_cat or card == deck.take_dog:
         if (victim.cats if card == deck.take_cat else victim.dogs) == 0:
             return 10_05
@@ -235,9 +222,9 @@ def _forbids_corona(table: Table, seat: int, victim: Life) -> int:
 
 
 def forbids_date(table: Table, life: Life) -> int:
-    if life.partner == AT_HOME:
+    if life.partner == partners.HOME:
         return 6_03
-    if life.partner == EX:
+    if life.partner == partners.EX:
         return 6_04
     if table.marks & (marks.DATE | marks.TRY):
         return 6_05
@@ -247,24 +234,24 @@ def forbids_date(table: Table, life: Life) -> int:
 def forbids_try(table: Table, life: Life) -> int:
     if table.marks & (marks.DATE | marks.TRY):
         return 6_05
-    if life.partner != AT_HOME:
+    if life.partner != partners.HOME:
         return 7_03
     return 0 if life.next_child() != NONE else 7_04
 
 
 def forbids_buy_out(life: Life) -> int:
-    if life.partner != EX:
+    if life.partner != partners.EX:
         return 6_11
-    return 0 if life.money >= WAGES[life.job] else 16_02
+    return 0 if life.money >= jobs.WAGES[life.job] else 16_02
 
 
 def forbids_school(table: Table, life: Life, child: int) -> int:
     place = life.children[child]
-    if place == BABY:
+    if place == places.BABY:
         return 7_09
     if table.marks & (marks.CHILD << child):
         return 7_10
-    if place < HOME or place == WORK:
+    if place < places.HOME or place == places.WORK:
         return 7_12
     if not table.has_seat(place + 1):
         return 7_11
@@ -322,8 +309,8 @@ def forbids_toppling(table: Table, seat: int, target: int) -> int:
     lives = table.lives
     if (
         target == seat
-        or lives[seat].job != MANAGER
-        or lives[target].job != MANAGER
+        or lives[seat].job != jobs.MANAGER
+        or lives[target].job != jobs.MANAGER
         or table.director() == NOBODY
     ):
         return 9_07

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parcours.core.observations import Observed, Row, cards, counts, number, seat, word
-from parcours.games.happy import marks, questions
+from parcours.games.happy import jobs, marks, partners, places, questions
 from parcours.games.happy.cards import known_cards
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import CHILDREN
@@ -11,11 +11,8 @@ from parcours.games.happy.table import (
     DECLINED_PRICE,
     DECLINED_WHAT,
     HELP,
-    JOBS,
     NOBODY,
     NONE,
-    PARTNERS,
-    PLACES,
     SOLD,
     Life,
     Table,
@@ -53,9 +50,9 @@ def observed(deck: HappyDeck) -> Observed:
             cards("fresh", deck.all_kinds, "those drawn this turn, as far as they are known"),
             number("hand_size"),
             number("open"),
-            word("job", JOBS),
-            word("partner", PARTNERS),
-            *(word(child, PLACES) for child in CHILDREN),
+            word("job", jobs.JOBS),
+            word("partner", partners.PARTNERS),
+            *(word(child, places.PLACES) for child in CHILDREN),
             number("district"),
             number("dogs", "dogs among `pets`"),
             number("cats", "cats among `pets`"),
@@ -113,10 +110,10 @@ def _observe_life(table: Table, seat: int, viewer: int, row: Row) -> None:
         row.skip(2 * kinds.size)
     row.number(life.held())
     row.number(life.open)
-    row.word(life.job, len(JOBS))
-    row.word(life.partner, len(PARTNERS))
+    row.word(life.job, len(jobs.JOBS))
+    row.word(life.partner, len(partners.PARTNERS))
     for place in life.children:
-        row.word(place, len(PLACES))
+        row.word(place, len(places.PLACES))
     row.number(life.district)
     row.number(life.dogs)
     row.number(life.cats)

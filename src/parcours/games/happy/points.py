@@ -1,6 +1,7 @@
 """What a player's points are made of, in the names of docs/reference: for people to read at the end."""
 
-from parcours.games.happy.table import AT_HOME, PETS_OF_A_KIND, POINT, RICH, WORK, Table
+from parcours.games.happy import partners, places
+from parcours.games.happy.table import PETS_OF_A_KIND, POINT, RICH, Table
 from parcours.games.happy.view import in_points
 
 
@@ -15,7 +16,7 @@ def earned(table: Table, seat: int) -> dict[str, int | float]:
     worth = table.deck.points
     halves = {
         "job": POINT * life.job,
-        "partner": POINT if life.partner == AT_HOME else 0,
+        "partner": POINT if life.partner == partners.HOME else 0,
         "district": POINT * district_points(life.district),
         "parking": POINT if table.parking == seat else 0,
         "money": POINT if life.money >= RICH and table.richest() == seat else 0,
@@ -24,7 +25,7 @@ def earned(table: Table, seat: int) -> dict[str, int | float]:
         "health": -POINT if life.ill else 0,
     }
     for at, place in enumerate(life.children, 1):
-        halves[f"child_{at}"] = POINT if place == WORK else 0
+        halves[f"child_{at}"] = POINT if place == places.WORK else 0
     if life.dogs > 0 and life.cats > 0:  # HA-15.3
         all_four = life.dogs == PETS_OF_A_KIND and life.cats == PETS_OF_A_KIND
         halves["pets"] = POINT + (POINT if all_four else 0)

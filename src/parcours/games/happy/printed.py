@@ -1,26 +1,15 @@
 """What is printed on the board of Happy, for those who draw it. The figures are those that the rules use."""
 
-from parcours.games.happy import prices
+from parcours.games.happy import jobs, places, prices
 from parcours.games.happy.effects import BIRTH_DIE, LUCKY_DIE
 from parcours.games.happy.moves import DISTRICTS
 from parcours.games.happy.points import district_points
-from parcours.games.happy.table import (
-    JOBS,
-    MOST_CARDS,
-    PLACES,
-    PLAIN_CAR,
-    PRIMARY,
-    ROOM,
-    SCHOOL_SEATS,
-    UNIVERSITY,
-    UPGRADE,
-    WAGES,
-)
+from parcours.games.happy.table import MOST_CARDS, PLAIN_CAR, ROOM, UPGRADE
 
 
 def printed() -> dict[str, object]:
     """Districts and schools from the lowest, jobs from the top; points whole, odds in percent."""
-    jobs = range(len(JOBS) - 1, -1, -1)
+    ranks = range(len(jobs.JOBS) - 1, -1, -1)
     return {
         # In the lowest district there is room for everybody.
         "plots": {
@@ -29,9 +18,12 @@ def printed() -> dict[str, object]:
             if rooms
         },
         "district_points": [district_points(district) for district in range(DISTRICTS)],
-        "seats": {PLACES[place]: SCHOOL_SEATS[place] for place in range(PRIMARY, UNIVERSITY + 1)},
-        "wages": {JOBS[job]: WAGES[job] for job in jobs},
-        "job_points": {JOBS[job]: job for job in jobs},
+        "seats": {
+            places.PLACES[place]: places.SCHOOL_SEATS[place]
+            for place in range(places.PRIMARY, places.UNIVERSITY + 1)
+        },
+        "wages": {jobs.JOBS[job]: jobs.WAGES[job] for job in ranks},
+        "job_points": {jobs.JOBS[job]: job for job in ranks},
         "prices": {
             "date": prices.DATE,
             "school": prices.SCHOOL,

@@ -1,7 +1,7 @@
 """The figures that a refusal speaks of."""
 
 from parcours.core.errors import Params, add_name
-from parcours.games.happy import moves, prices, questions
+from parcours.games.happy import jobs, moves, places, prices, questions
 from parcours.games.happy.legality import highest_price, under_new_car
 from parcours.games.happy.moves import HappyMove
 from parcours.games.happy.table import (
@@ -10,10 +10,8 @@ from parcours.games.happy.table import (
     MOST_CARDS,
     NOBODY,
     NONE,
-    PLACES,
     PLAIN_CAR,
     UPGRADE,
-    WAGES,
     Life,
     Table,
 )
@@ -46,9 +44,9 @@ def params(table: Table, seat: int, move: HappyMove, rule: int, players: list[st
     elif rule == 5_04:
         told["card"] = deck.names[table.attack]
     elif rule == 7_15:
-        told["place"] = PLACES[table.lives[move.target].children[move.child]]
+        told["place"] = places.PLACES[table.lives[move.target].children[move.child]]
     elif rule in (7_09, 7_11, 7_12, 7_14):
-        told["place"] = PLACES[life.children[move.child]]
+        told["place"] = places.PLACES[life.children[move.child]]
     elif rule in (8_02, 8_03, 8_04):
         told["district"] = move.number
         told["here"] = life.district
@@ -94,7 +92,7 @@ def _missing(table: Table, life: Life, move: HappyMove, rule: int) -> int:
 def _price(life: Life, verb: int) -> int:
     """What the move costs."""
     if verb == moves.BUY_OUT:
-        return WAGES[life.job]
+        return jobs.WAGES[life.job]
     fixed = {
         moves.DATE: prices.DATE,
         moves.SCHOOL: prices.SCHOOL,

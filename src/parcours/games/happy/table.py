@@ -6,14 +6,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parcours.core.state import Decision, WeightedState
-from parcours.games.happy import questions
+from parcours.games.happy import jobs, partners, places, questions
 from parcours.games.happy.deck import HappyDeck
 from parcours.games.happy.moves import MOST_SEATS
 
 NOBODY: Final = -1
 NONE: Final = -1
 NO_CARDS: Final[list[int]] = []
-
 
 # Decisions never change, so each is built once: by 6 x kind + seat.
 DECISIONS: Final = [
@@ -22,41 +21,17 @@ DECISIONS: Final = [
     for seat in range(MOST_SEATS)
 ]
 
-JOBS: Final = ["worker", "manager", "director"]
-WORKER: Final = 0
-MANAGER: Final = 1
-DIRECTOR: Final = 2
-WAGES: Final = [10, 15, 20]  # HA-9.1
-
-PARTNERS: Final = ["none", "home", "ex"]
-SINGLE: Final = 0
-AT_HOME: Final = 1
-EX: Final = 2
-
-# The places of a child, in order (HA-7.8).
-PLACES: Final = ["none", "baby", "home", "primary", "secondary", "university", "work"]
-UNBORN: Final = 0
-BABY: Final = 1
-HOME: Final = 2
-PRIMARY: Final = 3
-SECONDARY: Final = 4
-UNIVERSITY: Final = 5
-WORK: Final = 6
-UNLIMITED: Final = 99
-SCHOOL_SEATS: Final = [UNLIMITED, UNLIMITED, UNLIMITED, 6, 4, 2, UNLIMITED]  # HA-7.11
-
 # HA-8.1: room in each district, by number of players.
 ROOM: Final = [
     [],
     [],
     [],
-    [UNLIMITED, 2, 2, 1, 1],
-    [UNLIMITED, 3, 2, 2, 1],
-    [UNLIMITED, 4, 3, 2, 1],
-    [UNLIMITED, 5, 4, 3, 2],
+    [places.UNLIMITED, 2, 2, 1, 1],
+    [places.UNLIMITED, 3, 2, 2, 1],
+    [places.UNLIMITED, 4, 3, 2, 1],
+    [places.UNLIMITED, 5, 4, 3, 2],
 ]
 BEST_DISTRICT: Final = 4
-
 
 # What is offered in a sale.
 SOLD: Final = ["car", "internet_love"]
@@ -96,9 +71,9 @@ class Life:
             self.hand: list[int] = []
             self.fresh: list[int] = []
             self.open = 0  # friendships laid open
-            self.job = WORKER
-            self.partner = SINGLE
-            self.children = [UNBORN, UNBORN, UNBORN]
+            self.job = jobs.WORKER
+            self.partner = partners.SINGLE
+            self.children = [places.UNBORN, places.UNBORN, places.UNBORN]
             self.district = 0
             self.dogs = 0
             self.cats = 0
@@ -129,7 +104,7 @@ class Life:
     def next_child(self) -> int:
         """HA-7.1: the child that would be born next, or NONE where all three are."""
         for child, place in enumerate(self.children):
-            if place == UNBORN:
+            if place == places.UNBORN:
                 return child
         return NONE
 
@@ -232,19 +207,19 @@ class Table(WeightedState):
 
     def has_seat(self, place: int) -> bool:
         """HA-7.11: whether another child fits there."""
-        if place < PRIMARY or place > UNIVERSITY:
+        if place < places.PRIMARY or place > places.UNIVERSITY:
             return True
         pupils = 0
         for life in self.lives:
             for child in life.children:
                 if child == place:
                     pupils += 1
-        return pupils < SCHOOL_SEATS[place]
+        return pupils < places.SCHOOL_SEATS[place]
 
     def director(self) -> int:
         """The seat of the director, or NOBODY."""
         for seat, life in enumerate(self.lives):
-            if life.job == DIRECTOR:
+            if life.job == jobs.DIRECTOR:
                 return seat
         return NOBODY
 
@@ -292,10 +267,10 @@ class Table(WeightedState):
         total = POINT * life.job
         if life.open > 0:
             total += life.open * self.deck.points[self.deck.friendship]
-        if life.partner == AT_HOME:
+        if life.partner == partners.HOME:
             total += POINT
         for place in life.children:
-            if place == WORK:
+            if place == places.WORK:
                 total += POINT
         if life.district > 2:
             total += POINT * (life.district - 2)

@@ -3,24 +3,10 @@
 from parcours.core.journal import NOBODY as NO_SEAT
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
-from parcours.games.happy import questions
+from parcours.games.happy import jobs, partners, places, questions
 from parcours.games.happy.cards import age_fresh, pay_from_bank, pay_to_bank
 from parcours.games.happy.moves import MOST_SEATS
-from parcours.games.happy.table import (
-    AT_HOME,
-    BABY,
-    DECISIONS,
-    EX,
-    HOME,
-    NO_CARDS,
-    NOBODY,
-    POINT,
-    UNBORN,
-    WAGES,
-    WORK,
-    Life,
-    Table,
-)
+from parcours.games.happy.table import DECISIONS, NO_CARDS, NOBODY, POINT, Life, Table
 
 
 def begin_turn(table: Table, seat: int) -> None:
@@ -35,8 +21,8 @@ def end_turn(table: Table, journal: Journal | None) -> None:
     age_fresh(table)
     for life in table.lives:
         for child, place in enumerate(life.children):
-            if place == BABY:
-                life.children = with_value(life.children, child, HOME)
+            if place == places.BABY:
+                life.children = with_value(life.children, child, places.HOME)
     table.marks = 0
     table.declined = NO_CARDS
     seat = table.turn
@@ -87,13 +73,13 @@ def settle(table: Table, seat: int, journal: Journal | None) -> None:
 
 def income(life: Life, round: int) -> int:
     """HA-3.1, HA-3.2"""
-    total = WAGES[life.job] if round > 1 else 0
-    if life.partner == AT_HOME:
+    total = jobs.WAGES[life.job] if round > 1 else 0
+    if life.partner == partners.HOME:
         total += 5
     for place in life.children:
-        if place == WORK:
+        if place == places.WORK:
             total += 5
-        elif place != UNBORN:
+        elif place != places.UNBORN:
             total += 2
     return total
 
@@ -105,7 +91,7 @@ def costs(life: Life) -> int:
         total += 1
     if life.ill:
         total += 2
-    if life.partner == EX:
+    if life.partner == partners.EX:
         total += 3
     return total
 

@@ -4,16 +4,13 @@ from typing import Final
 
 from parcours.core.state import EVERYTHING
 from parcours.core.views import names_or_count, player_or
-from parcours.games.happy import marks, questions
+from parcours.games.happy import jobs, marks, partners, places, questions
 from parcours.games.happy.moves import CHILDREN
 from parcours.games.happy.table import (
     DECLINED_PRICE,
     DECLINED_WHAT,
     HELP,
-    JOBS,
     NOBODY,
-    PARTNERS,
-    PLACES,
     POINT,
     SOLD,
     Life,
@@ -35,7 +32,8 @@ COMMON_NAMES: Final = [
 ]  # fmt: skip
 ORDERED: Final = frozenset(["pile", "throws"])
 WORDS: Final = frozenset([
-    *PLAYER_NAMES, *COMMON_NAMES, *JOBS, *PARTNERS, *PLACES, *HEALTH, *ANIMALS, *marks.MARKS, *questions.QUESTIONS,
+    *PLAYER_NAMES, *COMMON_NAMES, *jobs.JOBS, *partners.PARTNERS, *places.PLACES, *HEALTH, *ANIMALS, *marks.MARKS,
+    *questions.QUESTIONS,
     "nobody", "hidden", "target",
 ])  # fmt: skip
 
@@ -78,11 +76,11 @@ def _life(table: Table, seat: int, shown: bool, players: list[str]) -> dict[str,
         "fresh": names_or_count(table.deck, life.fresh, shown),
         "hand_size": life.held(),
         "open": ["friendship"] * life.open,
-        "job": JOBS[life.job],
-        "partner": PARTNERS[life.partner],
+        "job": jobs.JOBS[life.job],
+        "partner": partners.PARTNERS[life.partner],
     }
     for at, child in enumerate(CHILDREN):
-        seen[child] = PLACES[life.children[at]]
+        seen[child] = places.PLACES[life.children[at]]
     seen["district"] = life.district
     seen["pets"] = _animals(life.dogs, life.cats)
     seen["car"] = life.car

@@ -5,21 +5,11 @@ from typing import Final
 from parcours.core.chance import Chance
 from parcours.core.journal import Journal
 from parcours.core.zones import without
-from parcours.games.smile_life import groups, moves, phases, turns
+from parcours.games.smile_life import groups, moves, phases, searches, turns
 from parcours.games.smile_life.candidates import something_found
 from parcours.games.smile_life.deck import TEMPORARY
 from parcours.games.smile_life.moves import LifeMove
-from parcours.games.smile_life.table import (
-    ACQUISITION,
-    ANY,
-    HAND_SIZE,
-    NOBODY,
-    NONE,
-    SEARCH_DECISIONS,
-    WAGES,
-    Life,
-    Table,
-)
+from parcours.games.smile_life.table import HAND_SIZE, NOBODY, NONE, SEARCH_DECISIONS, Life, Table
 
 LUCK_CARDS: Final = 3
 RAINBOW_PLAYS: Final = 3
@@ -179,11 +169,11 @@ def _take_job(table: Table, life: Life, seat: int, job: int, journal: Journal | 
     elif job == deck.bandit:
         life.outlaw = True  # SL-6.10
     elif job == deck.astronaut:
-        _search(table, seat, ANY)
+        _search(table, seat, searches.ANY)
     elif job == deck.head_of_purchasing:
-        _search(table, seat, ACQUISITION)
+        _search(table, seat, searches.ACQUISITION)
     elif job == deck.head_of_sales:
-        _search(table, seat, WAGES)
+        _search(table, seat, searches.WAGES)
     elif job == deck.journalist:
         _look_at_hands(table, life, seat, journal)
     elif job == deck.medium:
@@ -413,7 +403,7 @@ def _special(
         if table.drawn:
             table.wait_for(phases.KEEP, seat)
     elif card == deck.shooting_star:  # SL-9.7
-        _search(table, seat, ANY)
+        _search(table, seat, searches.ANY)
     elif card == deck.swap:
         _swap(table, seat, move.target, chance, journal)
     elif card == deck.tsunami:

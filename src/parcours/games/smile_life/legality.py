@@ -7,10 +7,10 @@ a refusal names the lowest rule that forbids the move (SL-2.8).
 from typing import Final
 
 from parcours.core.zones import holds
-from parcours.games.smile_life import groups, moves, phases
+from parcours.games.smile_life import groups, moves, phases, searches
 from parcours.games.smile_life.deck import OFFICIAL, TEMPORARY
 from parcours.games.smile_life.moves import LifeMove
-from parcours.games.smile_life.table import ACQUISITION, ANY, HAND_SIZE, NONE, Life, Table
+from parcours.games.smile_life.table import HAND_SIZE, NONE, Life, Table
 from parcours.games.smile_life.versions import malus_needs_effect
 
 MOST_STUDIES: Final = 6
@@ -283,10 +283,10 @@ def _somebody_else_has_child(table: Table, seat: int) -> bool:
 def searched_for(table: Table, card: int) -> bool:
     """SL-8.8: whether the open search is for such a card."""
     subject = table.pending[-1].about
-    if subject == ANY:
+    if subject == searches.ANY:
         return True
     group = table.deck.group[card]
-    if subject == ACQUISITION:
+    if subject == searches.ACQUISITION:
         return group == groups.PET or group == groups.TRIP or group == groups.HOUSE
     return group == groups.WAGE
 

@@ -1,9 +1,9 @@
 """What a seat observes of Smile Life, as numbers (`parcours.core.observations`)."""
 
 from parcours.core.observations import Observed, Row, cards, number, seat, word
-from parcours.games.smile_life import phases
+from parcours.games.smile_life import phases, searches
 from parcours.games.smile_life.deck import SmileLifeDeck
-from parcours.games.smile_life.table import NONE, SEARCHES, Life, Table
+from parcours.games.smile_life.table import NONE, Life, Table
 from parcours.games.smile_life.turns import EVERYBODY
 
 
@@ -13,7 +13,7 @@ def observed(deck: SmileLifeDeck) -> Observed:
     return Observed(
         common=[
             word("phase", phases.PHASES),
-            word("search", SEARCHES),
+            word("search", searches.SEARCHES),
             seat("turn"),
             seat("asked"),
             number("plays"),
@@ -76,7 +76,7 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     again = row.recall(table, table.boards)
     phase = table.phase()
     row.word(phase, len(phases.PHASES))
-    row.word(table.pending[-1].about if phase == phases.SEARCH else 0, len(SEARCHES))
+    row.word(table.pending[-1].about if phase == phases.SEARCH else 0, len(searches.SEARCHES))
     row.seat(table.turn)
     row.seat(table.pending[-1].who[0] if phase == phases.GIVE or phase == phases.THROW else NONE)
     row.number(table.plays)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from parcours.core.errors import Params, add_name
-from parcours.games.smile_life import phases
+from parcours.games.smile_life import phases, searches
 from parcours.games.smile_life.legality import price
 from parcours.games.smile_life.moves import FROM_DISCARD, JOB_FROM_DISCARD, NONE, LifeMove
-from parcours.games.smile_life.table import SEARCHES, Life, Table
+from parcours.games.smile_life.table import Life, Table
 
 # Rules that speak of the player's own job, and of the job of the player who is aimed at.
 OWN_JOB: Final = [4_02, 4_05, 4_10, 4_13, 6_12]
@@ -55,7 +55,7 @@ def params(table: Table, seat: int, move: LifeMove, rule: int, players: list[str
     elif rule == 7_09:
         told["because"] = "no_studies" if table.lives[move.target].job == NONE else "job"
     elif rule == 8_08:
-        told["search"] = SEARCHES[table.pending[-1].about]
+        told["search"] = searches.SEARCHES[table.pending[-1].about]
     elif rule == 8_13:
         told["because"] = "must_throw" if move.card == NONE else "nothing_to_throw"
     elif rule == 8_20:

@@ -6,19 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from parcours.core.state import Decision, WeightedState
 from parcours.core.zones import put_in_order
-from parcours.games.smile_life import phases
+from parcours.games.smile_life import phases, searches
 from parcours.games.smile_life.deck import SmileLifeDeck
 from parcours.games.smile_life.moves import MOST_SEATS
 
 NONE: Final = -1
 NOBODY: Final = -1
-
-
-# What a search is for.
-SEARCHES: Final = ["none", "any", "acquisition", "wage"]
-ANY: Final = 1
-ACQUISITION: Final = 2
-WAGES: Final = 3
 
 # Decisions never change, so each is built once: by 6 x phase + seat, and for searches by 6 x subject + seat.
 DECISIONS: Final = [
@@ -26,7 +19,7 @@ DECISIONS: Final = [
 ]
 SEARCH_DECISIONS: Final = [
     Decision(phases.SEARCH, 1 << seat, subject)
-    for subject in range(len(SEARCHES))
+    for subject in range(len(searches.SEARCHES))
     for seat in range(MOST_SEATS)
 ]
 

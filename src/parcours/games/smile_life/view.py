@@ -4,8 +4,8 @@ from typing import Final
 
 from parcours.core.state import EVERYTHING
 from parcours.core.views import names, names_or_count, optional_card, optional_name, player_or
-from parcours.games.smile_life import phases
-from parcours.games.smile_life.table import SEARCHES, Life, Table
+from parcours.games.smile_life import phases, searches
+from parcours.games.smile_life.table import Life, Table
 
 # Every name of docs/reference, and which of them are ordered.
 PLAYER_NAMES: Final = [
@@ -23,7 +23,7 @@ ORDERED: Final = frozenset([
     "river",
 ])  # fmt: skip
 WORDS: Final = frozenset([
-    *PLAYER_NAMES, *COMMON_NAMES, *phases.PHASES, *SEARCHES, "nobody", "from", "hidden", "deck",
+    *PLAYER_NAMES, *COMMON_NAMES, *phases.PHASES, *searches.SEARCHES, "nobody", "from", "hidden", "deck",
 ])  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def _open(table: Table, players: list[str]) -> dict[str, object]:
         "plays": table.plays,
         "rainbow": table.rainbow,
         "new_job": table.new_job,
-        "search": SEARCHES[table.pending[-1].about if phase == phases.SEARCH else 0],
+        "search": searches.SEARCHES[table.pending[-1].about if phase == phases.SEARCH else 0],
         "asked": players[table.to_act()[0]] if asked else "nobody",
         "pile": len(table.pile),
         "pile_size": len(table.pile),
