@@ -154,36 +154,33 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize(
-    ("reference", "expected"),
+    ("group", "reference", "expected"),
     [
-        ("no_such_module:GAME", "the package 'odd' gives no_such_module:GAME as parcours.games"),
-        ("parcours:NOTHING", "'odd_game' can't be loaded"),
-        ("parcours:new_match", "expected an instance of Game"),
-        ("parcours.examples.high_card:GAME", "calls itself 'high_card'"),
+        (
+            GAMES,
+            "no_such_module:GAME",
+            "the package 'odd' gives no_such_module:GAME as parcours.games",
+        ),
+        (GAMES, "parcours:NOTHING", "'odd_one' can't be loaded"),
+        (GAMES, "parcours:new_match", "expected an instance of Game"),
+        (GAMES, "parcours.examples.high_card:GAME", "calls itself 'high_card'"),
+        (BOTS, "parcours:nothing", "'odd_one' can't be loaded"),
+        (BOTS, "parcours:new_match", "expected a name and a method choose"),
+        (BOTS, "parcours.bots.random_bot:RandomBot", "calls itself 'random'"),
     ],
 )
-def test_a_game_that_is_none_is_told(found: Path, reference: str, expected: str) -> None:
-    write_metadata(found, "odd", {GAMES: {"odd_game": reference}})
-    assert "odd_game" in parcours.game_names()
+def test_a_game_or_bot_that_is_none_is_told(
+    found: Path, group: str, reference: str, expected: str
+) -> None:
+    write_metadata(found, "odd", {group: {"odd_one": reference}})
+    names, find = {GAMES: (parcours.game_names, parcours.find_game), BOTS: (bot_names, find_bot)}[
+        group
+    ]
+    assert "odd_one" in names()
     with pytest.raises(SetupError, match=expected):
-        parcours.find_game("odd_game")
+        find("odd_one")
     # The others can still be played.
     assert parcours.find_game("smile_life").name == "smile_life"
-
-
-@pytest.mark.parametrize(
-    ("reference", "expected"),
-    [
-        ("parcours:nothing", "'odd_bot' can't be loaded"),
-        ("parcours:new_match", "expected a name and a method choose"),
-        ("parcours.bots.random_bot:RandomBot", "calls itself 'random'"),
-    ],
-)
-def test_a_bot_that_is_none_is_told(found: Path, reference: str, expected: str) -> None:
-    write_metadata(found, "odd", {BOTS: {"odd_bot": reference}})
-    assert "odd_bot" in bot_names()
-    with pytest.raises(SetupError, match=expected):
-        find_bot("odd_bot")
 
 
 def test_no_package_replaces_a_game_of_ours(found: Path) -> None:

@@ -1,4 +1,4 @@
-"""A table is one screen on a desktop and on a tablet: late in a match it is drawn denser before anything scrolls."""
+"""A table is one screen on a desktop and a tablet: late in a match it is drawn denser before anything scrolls."""
 
 import re
 from collections.abc import Callable

@@ -18,7 +18,7 @@ from parcours.core.decks import write_cards
 from parcours.core.registry import find_game
 from parcours.server.ws.connection import frame_text
 
-from .harness import PATIENCE, Client, Server, Table, first_states, http, start_match
+from .harness import PATIENCE, Client, Server, Table, first_states, http, in_loop, start_match
 from .test_bots_server import workers_of
 
 Json = dict[str, Any]
@@ -38,51 +38,45 @@ async def watch(table: Table, seat: int | None) -> Client:
     return client
 
 
-def test_thousands_of_messages_close_the_socket(sqlite_database: str) -> None:
+@in_loop
+async def test_thousands_of_messages_close_the_socket(sqlite_database: str) -> None:
     with Server(sqlite_database, messages_per_second=20) as server:
         table = start_match(server)
-
-        async def attempt() -> None:
-            witness = await watch(table, 1)
-            async with Client(table, 0) as flood:
-                assert flood.socket is not None
-                with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012  # wherever it happens
-                    for _ in range(5000):
-                        await flood.socket.send(WHY)
-                    await flood.until(lambda message: False)
-                with pytest.raises(ConnectionClosed):
-                    await flood.until(lambda message: False)
-                if closed.value.rcvd is not None:
-                    assert closed.value.rcvd.reason == "too_fast"
-                assert set(errors(flood)) == {"too_fast"}
-                # A few at once are fine: that is what a page sends when it is opened.
-                assert sum('"why"' in text for text in flood.received) >= 30
-            # Whoever sits beside it is answered as before.
-            assert (await witness.ask("why", moves=[]))["why"] == []
-            await witness.__aexit__()
-
-        asyncio.run(attempt())
+        witness = await watch(table, 1)
+        async with Client(table, 0) as flood:
+            assert flood.socket is not None
+            with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012  # wherever it happens
+                for _ in range(5000):
+                    await flood.socket.send(WHY)
+                await flood.until(lambda message: False)
+            with pytest.raises(ConnectionClosed):
+                await flood.until(lambda message: False)
+            if closed.value.rcvd is not None:
+                assert closed.value.rcvd.reason == "too_fast"
+            assert set(errors(flood)) == {"too_fast"}
+            # A few at once are fine: that is what a page sends when it is opened.
+            assert sum('"why"' in text for text in flood.received) >= 30
+        # Whoever sits beside it is answered as before.
+        assert (await witness.ask("why", moves=[]))["why"] == []
+        await witness.__aexit__()
 
 
-def test_a_seat_is_counted_over_all_its_sockets(sqlite_database: str) -> None:
+@in_loop
+async def test_a_seat_is_counted_over_all_its_sockets(sqlite_database: str) -> None:
     with Server(sqlite_database, messages_per_second=1) as server:
         table = start_match(server)
-
-        async def attempt() -> None:
-            async with Client(table, 0) as first, Client(table, 0) as second:
-                await first_states(first, second)
-                # Two at once and one a second, for both sockets together.
-                for client in (first, second) * 2:
-                    await client.send(WHY)
-                heard = [
-                    await client.until(lambda message: message["kind"] in ("answer", "error"))
-                    for client in (first, second) * 2
-                ]
-                told = [message.get("error") for message in heard]
-                assert told[0] is None
-                assert "too_fast" in told[1:]
-
-        asyncio.run(attempt())
+        async with Client(table, 0) as first, Client(table, 0) as second:
+            await first_states(first, second)
+            # Two at once and one a second, for both sockets together.
+            for client in (first, second) * 2:
+                await client.send(WHY)
+            heard = [
+                await client.until(lambda message: message["kind"] in ("answer", "error"))
+                for client in (first, second) * 2
+            ]
+            told = [message.get("error") for message in heard]
+            assert told[0] is None
+            assert "too_fast" in told[1:]
 
 
 def test_the_chat_is_slower_than_moves(one_server: Server) -> None:
@@ -98,52 +92,46 @@ def test_the_chat_is_slower_than_moves(one_server: Server) -> None:
     asyncio.run(attempt())
 
 
-def test_open_sockets_are_counted(sqlite_database: str) -> None:
+@in_loop
+async def test_open_sockets_are_counted(sqlite_database: str) -> None:
     with Server(sqlite_database, sockets_per_address=4, sockets_per_seat=2) as server:
         table = start_match(server)
-
-        async def attempt() -> None:
-            mine = [await watch(table, 0) for _ in range(2)]
-            async with Client(table, 0) as third:
-                refused = await third.hear()
-                assert (refused["kind"], refused["error"]) == ("error", "too_many_for_seat")
-            # Another seat, and a spectator, from the same address.
-            mine += [await watch(table, 1), await watch(table, None)]
-            with pytest.raises(InvalidStatus) as refused_socket:
-                await watch(table, 1)
-            assert refused_socket.value.response.status_code == 429
-            assert json.loads(refused_socket.value.response.body)["error"] == "too_many"
-            await mine.pop().__aexit__()
-            # Closing one makes room, once the server has noticed.
-            async with asyncio.timeout(30):
-                while True:
-                    try:
-                        mine.append(await watch(table, None))
-                        break
-                    except InvalidStatus:
-                        continue
-            for client in mine:
-                await client.__aexit__()
-
-        asyncio.run(attempt())
+        mine = [await watch(table, 0) for _ in range(2)]
+        async with Client(table, 0) as third:
+            refused = await third.hear()
+            assert (refused["kind"], refused["error"]) == ("error", "too_many_for_seat")
+        # Another seat, and a spectator, from the same address.
+        mine += [await watch(table, 1), await watch(table, None)]
+        with pytest.raises(InvalidStatus) as refused_socket:
+            await watch(table, 1)
+        assert refused_socket.value.response.status_code == 429
+        assert json.loads(refused_socket.value.response.body)["error"] == "too_many"
+        await mine.pop().__aexit__()
+        # Closing one makes room, once the server has noticed.
+        async with asyncio.timeout(30):
+            while True:
+                try:
+                    mine.append(await watch(table, None))
+                    break
+                except InvalidStatus:
+                    continue
+        for client in mine:
+            await client.__aexit__()
 
 
-def test_all_open_sockets_are_counted(sqlite_database: str) -> None:
+@in_loop
+async def test_all_open_sockets_are_counted(sqlite_database: str) -> None:
     with Server(sqlite_database, sockets=2) as server:
         table = start_match(server)
-
-        async def attempt() -> None:
-            mine = [await watch(table, 0), await watch(table, 1)]
-            with pytest.raises(InvalidStatus) as refused:
-                await watch(table, None)
-            # Not the doing of whoever comes.
-            assert refused.value.response.status_code == 503
-            assert json.loads(refused.value.response.body)["error"] == "server_full"
-            assert int(refused.value.response.headers["Retry-After"]) >= 1
-            for client in mine:
-                await client.__aexit__()
-
-        asyncio.run(attempt())
+        mine = [await watch(table, 0), await watch(table, 1)]
+        with pytest.raises(InvalidStatus) as refused:
+            await watch(table, None)
+        # Not the doing of whoever comes.
+        assert refused.value.response.status_code == 503
+        assert json.loads(refused.value.response.body)["error"] == "server_full"
+        assert int(refused.value.response.headers["Retry-After"]) >= 1
+        for client in mine:
+            await client.__aexit__()
 
 
 def test_requests_are_counted(sqlite_database: str) -> None:
@@ -175,7 +163,8 @@ def test_an_address_pays_for_what_its_requests_take(sqlite_database: str) -> Non
         assert http("GET", f"{server.url}/health", headers=other).status_code == 200
 
 
-def test_an_address_pays_for_what_its_messages_take(sqlite_database: str) -> None:
+@in_loop
+async def test_an_address_pays_for_what_its_messages_take(sqlite_database: str) -> None:
     with Server(sqlite_database, loop_share=0.000001) as server:
         # One request is all that an address has, so each comes from another.
         wish = {"game": "smile_life", "seats": [{}, {"kind": "bot"}], "name": "Ana"}
@@ -186,23 +175,19 @@ def test_an_address_pays_for_what_its_messages_take(sqlite_database: str) -> Non
         begun = http("POST", f"{server.url}/api/tables/{id}/start", headers=headers)
         assert begun.status_code == 204
         address = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live"
-
-        async def attempt() -> None:
-            headers = token | {"X-Forwarded-For": "192.0.2.3"}
-            async with (
-                asyncio.timeout(PATIENCE),
-                connect(address, additional_headers=headers) as ana,
-            ):
-                await ana.send(json.dumps({"do": "watch", "since": None}))
-                while json.loads(await ana.recv())["kind"] != "state":
-                    pass
-                await ana.send(WHY)
-                while (answer := json.loads(await ana.recv()))["kind"] != "answer":
-                    pass
-                assert answer["error"] == "too_fast"
-                assert answer["params"]["retry_after"] > 1
-
-        asyncio.run(attempt())
+        headers = token | {"X-Forwarded-For": "192.0.2.3"}
+        async with (
+            asyncio.timeout(PATIENCE),
+            connect(address, additional_headers=headers) as ana,
+        ):
+            await ana.send(json.dumps({"do": "watch", "since": None}))
+            while json.loads(await ana.recv())["kind"] != "state":
+                pass
+            await ana.send(WHY)
+            while (answer := json.loads(await ana.recv()))["kind"] != "answer":
+                pass
+            assert answer["error"] == "too_fast"
+            assert answer["params"]["retry_after"] > 1
 
 
 def test_an_address_pays_for_what_its_jobs_take(sqlite_database: str) -> None:
@@ -221,7 +206,8 @@ def test_an_address_pays_for_what_its_jobs_take(sqlite_database: str) -> None:
         assert http("POST", f"{path}/{scenario}/try", json={}, headers=other).status_code == 200
 
 
-def test_nobody_s_move_waits_for_a_job(sqlite_database: str) -> None:
+@in_loop
+async def test_nobody_s_move_waits_for_a_job(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
         table = start_match(server)
         scenarios = http("GET", f"{server.url}/api/games/smile_life/scenarios").json()["scenarios"]
@@ -230,26 +216,22 @@ def test_nobody_s_move_waits_for_a_job(sqlite_database: str) -> None:
         assert len(workers) == 1
         # From now on no job comes to an end.
         os.kill(workers[0], signal.SIGSTOP)
-
-        async def attempt() -> None:
-            job = asyncio.create_task(asyncio.to_thread(http, "POST", path, json={}))
-            try:
-                async with Client(table, 0) as ana, Client(table, 1) as bob:
-                    chance = random.Random(1)
-                    playing = [asyncio.create_task(one.play(chance)) for one in (ana, bob)]
-                    witness = await watch(table, None)
-                    await witness.until(lambda m: m["kind"] == "state" and m["number"] >= 20)
-                    for task in playing:
-                        task.cancel()
-                    await asyncio.gather(*playing, return_exceptions=True)
-                    await witness.__aexit__()
-                assert http("GET", f"{server.url}/health").status_code == 200
-                assert not job.done()
-            finally:
-                os.kill(workers[0], signal.SIGCONT)
-            assert (await job).status_code == 200
-
-        asyncio.run(attempt())
+        job = asyncio.create_task(asyncio.to_thread(http, "POST", path, json={}))
+        try:
+            async with Client(table, 0) as ana, Client(table, 1) as bob:
+                chance = random.Random(1)
+                playing = [asyncio.create_task(one.play(chance)) for one in (ana, bob)]
+                witness = await watch(table, None)
+                await witness.until(lambda m: m["kind"] == "state" and m["number"] >= 20)
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
+                await witness.__aexit__()
+            assert http("GET", f"{server.url}/health").status_code == 200
+            assert not job.done()
+        finally:
+            os.kill(workers[0], signal.SIGCONT)
+        assert (await job).status_code == 200
 
 
 def test_a_job_that_hangs_is_given_up_and_the_next_one_is_done(sqlite_database: str) -> None:
@@ -271,23 +253,20 @@ def test_a_job_that_hangs_is_given_up_and_the_next_one_is_done(sqlite_database: 
         assert not Path(f"/proc/{worker}").exists()
 
 
-def test_sockets_are_not_opened_too_fast(sqlite_database: str) -> None:
+@in_loop
+async def test_sockets_are_not_opened_too_fast(sqlite_database: str) -> None:
     with Server(sqlite_database, requests_per_second=1) as server:
         address = f"{server.url.replace('http', 'ws', 1)}/api/tables/x/live"
-
-        async def attempt() -> None:
-            statuses: list[int] = []
-            for _ in range(12):
-                try:
-                    opened: ClientConnection = await connect(address)
-                    await opened.close()
-                    statuses.append(101)
-                except InvalidStatus as refused:
-                    statuses.append(refused.response.status_code)
-            assert statuses[:3] == [101] * 3
-            assert 429 in statuses
-
-        asyncio.run(attempt())
+        statuses: list[int] = []
+        for _ in range(12):
+            try:
+                opened: ClientConnection = await connect(address)
+                await opened.close()
+                statuses.append(101)
+            except InvalidStatus as refused:
+                statuses.append(refused.response.status_code)
+        assert statuses[:3] == [101] * 3
+        assert 429 in statuses
 
 
 def test_a_body_may_be_so_long(one_server: Server) -> None:

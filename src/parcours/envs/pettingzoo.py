@@ -41,17 +41,6 @@ def env(
     return InOrder(TurnTable(game, players, options, render_mode, max_cycles))
 
 
-def parallel_env(
-    game: str,
-    players: int | None = None,
-    options: dict[str, object] | None = None,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-) -> ParallelEnv[str, Observation, int]:
-    """A match in which all who are to act choose at once. The last action, `wait`, is that of all others."""
-    return ParallelTable(game, players, options, render_mode, max_cycles)
-
-
 @cache
 def _observation_space(size: int, actions: int) -> spaces.Dict:
     return spaces.Dict(
@@ -197,7 +186,10 @@ class InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: i
 
 
 class ParallelTable(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All seats at once. An action that another's has just made impossible is not taken: that seat is asked again."""
+    """All who are to act choose at once. The last action, `wait`, is that of all others.
+
+    An action that another's has just made impossible is not taken: that seat is asked again.
+    """
 
     parallel = True
 
@@ -274,3 +266,7 @@ class ParallelTable(_Seated, ParallelEnv[str, Observation, int]):  # type: ignor
         if not self.table.state.awaits(seat):
             mask[self.wait] = 1
         return mask
+
+
+# What PettingZoo calls it.
+parallel_env = ParallelTable

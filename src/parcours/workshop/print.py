@@ -4,10 +4,9 @@ Needs fpdf2 and uharfbuzz, which come with the extras `print` and `server`.
 """
 
 import json
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parcours.core.decks import Deck
 from parcours.core.errors import SetupError
@@ -49,8 +48,7 @@ COLOURS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Printed:
+class _Printed(NamedTuple):
     """One card in words and picture."""
 
     name: str

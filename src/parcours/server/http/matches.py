@@ -20,7 +20,7 @@ from parcours.server.workers import answers
 from parcours.server.workers.hints import best_moves
 from parcours.server.workers.replays import MOST_STEPS, first_moves
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api/tables/{id}")
 
 # What may go wrong with any match, and with one that is asked for once it is over.
 _match_errors = partial(errors, "bad_request", "no_such_table", "not_playing", "rules_changed")
@@ -28,7 +28,7 @@ _finished_errors = partial(_match_errors, "not_finished", "not_replayable")
 
 
 @router.get(
-    "/tables/{id}/replay",
+    "/replay",
     response_model=wire.Replay,
     responses=_match_errors("no_such_seat", "not_replayable"),
 )
@@ -45,7 +45,7 @@ async def replay(
 
 
 @router.get(
-    "/tables/{id}/record",
+    "/record",
     response_class=PlainTextResponse,
     responses=errors(
         "bad_request", "no_such_table", "not_playing", "not_finished", "not_replayable"
@@ -56,11 +56,7 @@ async def record(caller: Called, id: TableId) -> Response:
     return await caller.answer_of_finished(answers.record)
 
 
-@router.get(
-    "/tables/{id}/story",
-    response_model=wire.Story,
-    responses=_finished_errors("no_such_seat"),
-)
+@router.get("/story", response_model=wire.Story, responses=_finished_errors("no_such_seat"))
 async def life_story(
     caller: Called,
     id: TableId,
@@ -74,11 +70,7 @@ async def life_story(
     return await caller.answer(answers.life_story, table, rows, player, language)
 
 
-@router.get(
-    "/tables/{id}/reasons",
-    response_model=reviews.Reasons,
-    responses=_finished_errors("no_reasons"),
-)
+@router.get("/reasons", response_model=reviews.Reasons, responses=_finished_errors("no_reasons"))
 async def reasons(
     caller: Called, id: TableId, number: Annotated[int, Query(ge=1, le=1_000_000)]
 ) -> Response:
@@ -86,17 +78,13 @@ async def reasons(
     return await caller.answer_of_finished(answers.reasons, number)
 
 
-@router.get("/tables/{id}/points", response_model=wire.Points, responses=_finished_errors())
+@router.get("/points", response_model=wire.Points, responses=_finished_errors())
 async def points(caller: Called, id: TableId) -> Response:
     """How everybody's score grew over a match that is over, and what it was made of."""
     return await caller.answer_of_finished(answers.points)
 
 
-@router.get(
-    "/tables/{id}/review",
-    response_model=reviews.Review,
-    responses=_finished_errors("unavailable"),
-)
+@router.get("/review", response_model=reviews.Review, responses=_finished_errors("unavailable"))
 async def review(caller: Called, id: TableId) -> Response:
     """What decided a match that is over. The first time, its making begins: ask again until `progress` is 100."""
     table, rows = await caller.finished_log()
@@ -105,7 +93,7 @@ async def review(caller: Called, id: TableId) -> Response:
 
 
 @router.post(
-    "/tables/{id}/continue",
+    "/continue",
     status_code=201,
     responses=_finished_errors("bad_name", "no_such_seat", changing=True),
 )
@@ -126,10 +114,7 @@ async def play_on(
     return await caller.seated(response, new, seat, token)
 
 
-@router.post(
-    "/tables/{id}/hints",
-    responses=_match_errors("no_hints", "not_awaited", changing=True),
-)
+@router.post("/hints", responses=_match_errors("no_hints", "not_awaited", changing=True))
 async def hint(caller: Called, id: TableId) -> reviews.Hints:
     """The best moves that one has now, for who plays alone against bots. Hints are counted."""
     table, me, rows = await caller.match_log()

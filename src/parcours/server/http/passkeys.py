@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from parcours.server.db.rows import PasskeyRow
 from parcours.server.http.caller import Called
-from parcours.server.http.profiles import describe, opened
+from parcours.server.http.profiles import describe, opened, own_errors
 from parcours.server.profiles import keys, passkeys
 from parcours.server.wire import profiles as wire
 from parcours.server.wire import requests
@@ -39,7 +39,7 @@ async def ask_for_passkey(caller: Called) -> dict[str, object]:
 @router.post(
     "/me/passkeys",
     status_code=201,
-    responses=errors("bad_request", "no_profile", "bad_passkey", "code_used", changing=True),
+    responses=own_errors("bad_passkey", "code_used"),
 )
 async def add_passkey(caller: Called, request: requests.Credential) -> wire.Profile:
     """Keep one's place by the passkey that the browser has made."""
@@ -65,7 +65,7 @@ async def add_passkey(caller: Called, request: requests.Credential) -> wire.Prof
 
 @router.delete(
     "/me/passkeys/{passkey}",
-    responses=errors("bad_request", "no_profile", "bad_passkey", changing=True),
+    responses=own_errors("bad_passkey"),
 )
 async def remove_passkey(caller: Called, passkey: PasskeyId) -> wire.Profile:
     """Let a passkey no longer open one's place."""

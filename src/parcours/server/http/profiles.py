@@ -1,6 +1,7 @@
 """A place of one's own: its tables, statistics and people, another device, a copy of it all, and its end."""
 
 import time
+from functools import partial
 from typing import Annotated
 
 import orjson
@@ -25,6 +26,9 @@ COOKIE_SECONDS = 400 * 24 * 3600
 COOKIE_PATH = "/api"
 
 router = APIRouter(prefix="/api")
+
+# What may go wrong with any change of one's place.
+own_errors = partial(errors, "bad_request", "no_profile", changing=True)
 
 
 def describe(connection: Connection, profile: str) -> wire.Profile:
@@ -80,7 +84,7 @@ async def show_profile(caller: Called, response: Response) -> wire.Profile:
     return profile
 
 
-@router.patch("/me", responses=errors("bad_request", "no_profile", "bad_name", changing=True))
+@router.patch("/me", responses=own_errors("bad_name"))
 async def change_profile(caller: Called, request: requests.ChangeProfile) -> wire.Profile:
     """Change the name or the language that other devices begin with. Names at tables stay as they are."""
 
@@ -142,11 +146,7 @@ async def list_people(
     ]
 
 
-@router.delete(
-    "/me/people/{person}",
-    status_code=204,
-    responses=errors("bad_request", "no_profile", "no_such_person", changing=True),
-)
+@router.delete("/me/people/{person}", status_code=204, responses=own_errors("no_such_person"))
 async def remove_person(caller: Called, person: PersonId) -> None:
     """Remove somebody from the list, for good: neither sees or invites the other any more."""
     await caller.write_own(lambda connection, me: people.remove_person(connection, me, person))
@@ -155,15 +155,7 @@ async def remove_person(caller: Called, person: PersonId) -> None:
 @router.post(
     "/me/people/{person}/invitation",
     status_code=204,
-    responses=errors(
-        "bad_request",
-        "no_profile",
-        "no_such_person",
-        "no_such_table",
-        "not_open",
-        "table_full",
-        changing=True,
-    ),
+    responses=own_errors("no_such_person", "no_such_table", "not_open", "table_full"),
 )
 async def invite_person(caller: Called, person: PersonId, request: requests.InvitePerson) -> None:
     """Ask somebody to an open table at which one sits: it shows on their home page."""
@@ -173,11 +165,7 @@ async def invite_person(caller: Called, person: PersonId, request: requests.Invi
     caller.keeper.rooms.on_told()
 
 
-@router.delete(
-    "/me/invitations/{id}",
-    status_code=204,
-    responses=errors("bad_request", "no_profile", changing=True),
-)
+@router.delete("/me/invitations/{id}", status_code=204, responses=own_errors())
 async def decline_invitation(caller: Called, id: TableId) -> None:
     """Decline the invitation to a table."""
     await caller.write_own(lambda connection, me: people.decline(connection, me, id))

@@ -12,7 +12,7 @@ from parcours.server.wire import requests
 from parcours.server.wire.addresses import SeatPath, TableId
 from parcours.server.wire.openapi import Json, errors
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api/tables/{id}")
 
 
 def _seat_errors(*codes: str) -> dict[int | str, Json]:
@@ -21,7 +21,7 @@ def _seat_errors(*codes: str) -> dict[int | str, Json]:
 
 
 @router.post(
-    "/tables/{id}/seats",
+    "/seats",
     status_code=201,
     responses=_seat_errors(
         "not_open", "table_full", "seat_taken", "bad_name", "name_taken", "sent_away"
@@ -45,7 +45,7 @@ async def sit_down(
 
 
 @router.patch(
-    "/tables/{id}/seats/{seat}",
+    "/seats/{seat}",
     responses=_seat_errors(
         "not_host", "not_open", "forbidden", "bad_name", "name_taken", "muted", "bad_setup"
     ),
@@ -59,7 +59,7 @@ async def change_seat(
 
 
 @router.delete(
-    "/tables/{id}/seats/{seat}",
+    "/seats/{seat}",
     status_code=204,
     responses=_seat_errors("not_host", "not_open", "not_playing", "forbidden"),
 )
@@ -69,7 +69,7 @@ async def stand_up(caller: Called, id: TableId, seat: SeatPath) -> None:
 
 
 @router.post(
-    "/tables/{id}/seats/{seat}/return",
+    "/seats/{seat}/return",
     status_code=204,
     responses=_seat_errors("not_playing", "forbidden"),
 )
@@ -79,7 +79,7 @@ async def come_back(caller: Called, id: TableId, seat: SeatPath) -> None:
 
 
 @router.post(
-    "/tables/{id}/seats/{seat}/invitation",
+    "/seats/{seat}/invitation",
     status_code=201,
     responses=_seat_errors("not_host", "seat_taken"),
 )
@@ -90,7 +90,7 @@ async def invite(caller: Called, id: TableId, seat: SeatPath) -> wire.Invitation
 
 
 @router.post(
-    "/tables/{id}/claim",
+    "/claim",
     status_code=201,
     responses=errors(
         "bad_request", "invitation_used", "bad_name", "name_taken", "muted", changing=True
@@ -109,7 +109,7 @@ async def claim(
 
 
 @router.post(
-    "/tables/{id}/seats/{seat}/contribution",
+    "/seats/{seat}/contribution",
     status_code=204,
     responses=_seat_errors("forbidden", "bad_contribution", "not_shuffling"),
 )
@@ -121,7 +121,7 @@ async def reveal(caller: Called, id: TableId, seat: SeatPath, request: requests.
 
 
 @router.put(
-    "/tables/{id}/kept",
+    "/kept",
     status_code=204,
     responses=errors("bad_request", "no_such_table", "forbidden", "no_profile", changing=True),
 )
@@ -132,18 +132,14 @@ async def keep(caller: Called, id: TableId) -> None:
     )
 
 
-@router.put(
-    "/tables/{id}/seats/{seat}/muted",
-    status_code=204,
-    responses=_seat_errors("not_host"),
-)
+@router.put("/seats/{seat}/muted", status_code=204, responses=_seat_errors("not_host"))
 async def mute(caller: Called, id: TableId, seat: SeatPath, request: requests.Muted) -> None:
     """Let somebody no longer write in the chat, or write again, as host."""
     await caller.write(lambda connection, me: seats.mute(connection, id, me, seat, request.muted))
 
 
 @router.delete(
-    "/tables/{id}/chat/{message}",
+    "/chat/{message}",
     status_code=204,
     responses=errors("bad_request", "no_such_table", "no_such_message", "not_host", changing=True),
 )
