@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from pyarrow import parquet
+from typer.testing import CliRunner
 
 from parcours.cli import study as study_command
 from parcours.cli.app import app
@@ -409,6 +410,15 @@ def test_the_command_writes_beside_the_other_pages(
     deck = Path(__file__).parents[1] / "src/parcours/examples/high_card" / "deck.toml"
     assert run(*common, "--deck", str(deck), "--out", "mine") == 0
     assert (here / "mine" / RESULTS).is_dir()
+
+
+def test_a_data_set_is_not_written_to(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "high_card", "--matches", "2", "--jobs", "1", "--out", "data"]
+    assert CliRunner().invoke(app, words).exit_code == 0
+    before = files_in(here)
+    assert run("high_card", "--matches", "2", "--jobs", "1", "--out", "data") == 2
+    assert "data is a data set itself: expected a new folder" in capsys.readouterr().err
+    assert files_in(here) == before
 
 
 def files_in(folder: Path) -> dict[str, bytes]:

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Writes the pages of docs/balance: the studies of all games, and the tuned decks checked on fresh deals. It goes on
-# where it was stopped; the results of other studies in these folders must be deleted first. With the compiled package
-# it is about two hours for one core, by the rates that were measured on a busy machine.
+# where it was stopped; the results of other studies in these folders must be deleted first. A match takes a core some 30
+# to 70 ms with the compiled package, each game has two or three parts, and a longer run goes on from a shorter one: so
+# begin with few matches.
 #
 #   tools/balance.sh [MATCHES] [CHECK]
 set -euo pipefail

@@ -55,13 +55,16 @@ class Setting:
     def driven(self) -> Play:
         """Random play in a loop of Python that asks who is to act and what is legal."""
         draw = Random(SEED).random
+        chance = self.chance
 
         def play() -> int:
             state = self.start()
+            # Looked up once a match, as in the loops that drive the peers.
+            to_act, legal, apply = state.to_act, state.legal, state.apply
             decisions = 0
-            while seats := state.to_act():
-                moves = state.legal(seats[0])
-                state.apply(seats[0], moves[int(draw() * len(moves))], self.chance)
+            while seats := to_act():
+                moves = legal(seats[0])
+                apply(seats[0], moves[int(draw() * len(moves))], chance)
                 decisions += 1
             return decisions
 

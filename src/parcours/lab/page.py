@@ -10,6 +10,7 @@ from parcours.core.registry import find_game
 from parcours.lab.bot_comparison import BotComparison
 from parcours.lab.bot_comparison_page import NAME as STRENGTH
 from parcours.lab.bot_comparison_page import write_comparison
+from parcours.lab.data_set import ABOUT
 from parcours.lab.extras import need
 from parcours.lab.markdown import image, markdown_table, name_some, points, share
 from parcours.lab.plots import draw_comparison, draw_plots
@@ -37,6 +38,8 @@ class StudyFolder:
     def __init__(self, folder: Path, study: DeckStudy) -> None:
         need("matplotlib", "a study")
         need("pyarrow", "a study")
+        if (folder / ABOUT).exists():
+            raise SetupError(f"{folder} is a data set itself: expected a new folder")
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

@@ -136,6 +136,9 @@ class _Sheet:
         self.pdf.set_title(title)
         self.pdf.set_lang(language)
         self.pdf.set_creator("Parcours")
+        # A card has many copies, and measuring takes most of the time.
+        self._heights: dict[tuple[str, float, str, float], float] = {}
+        self._pictures: dict[tuple[str, tuple[int, int, int], float], Any] = {}
 
     def add(self, number: int, card: _Printed) -> None:
         """The next card, on a new page where the last one is full."""
@@ -217,6 +220,12 @@ class _Sheet:
 
     def _height(self, text: str, width: float, style: str, size: float) -> float:
         self.pdf.set_font(FONTS[0], style, size)
+        key = (text, width, style, size)
+        if key not in self._heights:
+            self._heights[key] = self._measure(text, width, size)
+        return self._heights[key]
+
+    def _measure(self, text: str, width: float, size: float) -> float:
         line = _line_height(size)
         lines = self.pdf.multi_cell(
             width, line, printable(text), align="C", dry_run=True, output="LINES"
@@ -226,15 +235,20 @@ class _Sheet:
     def _picture(
         self, icon: str, colour: tuple[int, int, int], x: float, y: float, side: float
     ) -> None:
-        from fpdf.svg import SVGObject
+        key = (icon, colour, side)
+        if key not in self._pictures:
+            self._pictures[key] = _svg(icon, colour, side)
+        self._pictures[key].draw_to_page(self.pdf, x, y)
 
-        icon = without_arcs(icon)
-        shade = "#{:02x}{:02x}{:02x}".format(*colour)
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" '
-            f'width="{side}mm" height="{side}mm"><path fill="{shade}" d="{icon}"/></svg>'
-        )
-        SVGObject(svg).draw_to_page(self.pdf, x, y)
+
+def _svg(icon: str, colour: tuple[int, int, int], side: float) -> Any:
+    from fpdf.svg import SVGObject
+
+    shade = "#{:02x}{:02x}{:02x}".format(*colour)
+    return SVGObject(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" '
+        f'width="{side}mm" height="{side}mm"><path fill="{shade}" d="{without_arcs(icon)}"/></svg>'
+    )
 
 
 @cache

@@ -4,14 +4,15 @@ import type { Attachment } from 'svelte/attachments'
 
 /**
  * Marks the board with the fewest steps of density with which it has room on its screen and none of its `parts` scrolls: `data-dense="1 2"`,
- * for styles such as `[data-dense~='2']`. What the page keeps of the screen is `--above`; where no page says so, the board may be of any height.
+ * for styles such as `[data-dense~='2']`. Where no page says by `--above` what it keeps of the screen, the board may be of any height.
  */
 export function fit(parts: string, steps: number): Attachment<HTMLElement> {
   return (board) => {
     const isTooSmall = (box: Element) => box.scrollHeight > box.clientHeight + 1
     function fits(): boolean {
-      const above = parseFloat(getComputedStyle(board).getPropertyValue('--above'))
-      return !(board.scrollHeight > innerHeight - above + 1) && ![...board.querySelectorAll(parts)].some(isTooSmall)
+      const isOneScreen = getComputedStyle(board).getPropertyValue('--above') !== ''
+      if (isOneScreen && document.documentElement.scrollHeight > innerHeight + 1) return false
+      return ![...board.querySelectorAll(parts)].some(isTooSmall)
     }
     function settle(): void {
       delete board.dataset.dense

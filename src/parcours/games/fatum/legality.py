@@ -69,7 +69,7 @@ def _forbids_time(table: Table) -> int:
 
 def forbids_draw(table: Table, life: Life, deck: int) -> int:
     """FA-4.7, FA-4.10: whether a card of that deck is due and there."""
-    if life.bonus[deck] == 0 and life.draws == 0:
+    if life.draws == 0 and life.bonus[deck] == 0:
         return 4_07
     return 0 if table.piles[deck] or table.discards[deck] else 4_10
 

@@ -6,11 +6,13 @@ to ask is asked.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parcours.core.chance import Chance
 from parcours.core.state import Move
 from parcours.games.power_struggle import legality, moves
-from parcours.games.power_struggle.deck import PRIVILEGES
-from parcours.games.power_struggle.moves import MoveTable
+from parcours.games.power_struggle.deck import KINDS_OF_CERTIFICATE, PRIVILEGES
+from parcours.games.power_struggle.moves import MoveTable, PowerMove
 from parcours.games.power_struggle.table import (
     ANSWER,
     CHAIRMAN_STEP,
@@ -35,6 +37,8 @@ from parcours.games.power_struggle.table import (
 
 # An office of the player's own, with its place in the company: the place stands above what is in it.
 PLACE_SHIFT: Final = 4
+# How many certificates there are in each set of them.
+SIZES: Final = [bin(kinds).count("1") for kinds in range(1 << KINDS_OF_CERTIFICATE)]
 PLAUSIBLE_OFFERS: Final = [100, 200, 350]
 
 
@@ -47,7 +51,7 @@ def legal_moves(table: Table, seat: int) -> list[Move]:
         for card in range(len(PRIVILEGES)):
             holder = table.holder[card]
             if holder != NONE and holder != seat:
-                found.extend(legal.offers(holder, card, legality.least_above(table, card), money))
+                legal.list_offers(found, holder, card, legality.least_above(table, card), money)
     return found
 
 
@@ -67,29 +71,40 @@ def plausible_moves(table: Table, seat: int) -> list[Move]:
 
 
 def random_move(table: Table, seat: int, chance: Chance) -> Move:
-    """One of the legal moves, each equally likely. Most of them are offers, which need not be listed for it."""
-    found = _but_offers(table, seat)
+    """One of the legal moves, each equally likely. Most are offers, which are counted instead of listed."""
+    step = table.pending[-1].kind
+    if step == ANSWER:
+        legal = table.deck.moves
+        return legal.accept if chance.below(2) == 0 else legal.decline
     if not _may_offer(table, seat):
+        found = _but_offers(table, seat)
         return found[chance.below(len(found))]
-    notes = table.money[seat] // moves.NOTE
-    first: list[int] = []  # the smallest offer for each card in notes, or none at all
-    number = len(found)
+    others: i64 = 1 if step == OFFER_AGAIN else _count_first_moves(table, seat, step)
+    notes: i64 = table.money[seat] // moves.NOTE
+    number = others
     for card in range(len(PRIVILEGES)):
-        holder = table.holder[card]
-        least = notes + 1
-        if holder != NONE and holder != seat:
-            least = legality.least_above(table, card) // moves.NOTE + 1
-        first.append(least)
-        number += max(0, notes + 1 - least)
-    at = chance.below(number)
-    if at < len(found):
-        return found[at]
-    at -= len(found)
+        number += _count_offers(table, seat, card, notes)
+    at: i64 = chance.below(number)
+    if at < others:
+        return _but_offers(table, seat)[at]
+    at -= others
     card = 0
-    while at > notes - first[card]:
-        at -= max(0, notes + 1 - first[card])
+    offers = _count_offers(table, seat, card, notes)
+    while at >= offers:
+        at -= offers
         card += 1
-    return table.deck.moves.offer(table.holder[card], card, moves.NOTE * (first[card] + at))
+        offers = _count_offers(table, seat, card, notes)
+    amount = legality.least_above(table, card) + moves.NOTE * (at + 1)
+    return table.deck.moves.offer(table.holder[card], card, amount)
+
+
+def _count_offers(table: Table, seat: i64, card: int, notes: i64) -> i64:
+    """How many offers the player can make for that card with so many of the smallest notes."""
+    holder: i64 = table.holder[card]
+    if holder == NONE or holder == seat:
+        return 0
+    least = legality.least_above(table, card)
+    return notes if least == 0 else max(0, notes - least // moves.NOTE)
 
 
 def _may_offer(table: Table, seat: int) -> bool:
@@ -116,7 +131,7 @@ def _but_offers(table: Table, seat: int) -> list[Move]:
     elif step == SORT:
         before = NONE
         for card in table.drawn:
-            if card != before and legality.forbids_next(table, card) == 0:
+            if card != before and legality.forbids_laying(table, card) == 0:
                 found.append(legal.next[card])
             before = card
     elif step == SEND:
@@ -160,18 +175,20 @@ def _steps(table: Table, step: int, mine: list[int], legal: MoveTable, found: li
 def _own_offices(table: Table, seat: int) -> list[int]:
     """The player's offices: where each is, above what is in it."""
     mine: list[int] = []
-    at = 0
+    owner: i64 = seat
+    at: i64 = 0
     for division in table.offices:
         place = at << PLACE_SHIFT
         for office in division:
-            if office >> OWNER_SHIFT == seat:
-                mine.append(place | office & (MAIN | EMPLOYEES))
+            what: i64 = office
+            if what >> OWNER_SHIFT == owner:
+                mine.append(place | what & (MAIN | EMPLOYEES))
             place += 1 << PLACE_SHIFT
         at += moves.OFFICES
     return mine
 
 
-def _into_divisions(table: Table, by_division: list[Move], found: list[Move]) -> None:
+def _into_divisions(table: Table, by_division: list[PowerMove], found: list[Move]) -> None:
     """Those of the six moves whose division takes one more department."""
     for division in range(moves.ALL_DIVISIONS):
         if not legality.is_full(table, division):
@@ -190,7 +207,11 @@ def _first_moves(table: Table, seat: int, step: int, found: list[Move]) -> None:
     if mine:
         _recruits(legality.recruits_left(table, seat, step), mine, legal, found)
         employees = _takings(table, mine, legal, found)
-        _relocations(table, mine, legal, found)
+        if full:
+            _relocations(table, mine, legal, found)
+        else:
+            for own in mine:
+                found.extend(legal.relocate_elsewhere[own >> PLACE_SHIFT])
         _mergers(table, mine, full, legal, found)
     if full:
         _into_divisions(table, legal.open, found)
@@ -202,9 +223,11 @@ def _first_moves(table: Table, seat: int, step: int, found: list[Move]) -> None:
             found.append(legal.resign_to_counsel[division])
     money = table.money[seat]
     if money > 0:
-        for kind, card in enumerate(table.deck.certificates):
-            if legality.forbids_shares(table, seat, kind) == 0:
+        buyable: i64 = legality.buyable_shares(table, seat)
+        for card in table.deck.certificates:
+            if buyable & 1:
                 found.append(legal.buy[card])
+            buyable >>= 1
         if money >= legality.MAIN_DEPARTMENT_COST:
             _into_divisions(table, legal.buy_main_department, found)
         if money >= legality.COUNSEL_COST:
@@ -221,26 +244,87 @@ def _first_moves(table: Table, seat: int, step: int, found: list[Move]) -> None:
         found.append(legal.pass_)
 
 
+def _count_first_moves(table: Table, seat: int, step: int) -> int:
+    """How many moves `_first_moves` lists."""
+    owner: i64 = seat
+    most: i64 = legality.recruits_left(table, seat, step)
+    taken: i64 = 0
+    open_divisions: i64 = 0
+    own: i64 = 0
+    own_where_open: i64 = 0
+    departments: i64 = 0
+    employees: i64 = 0
+    number: i64 = 0
+    for division in table.offices:
+        size: i64 = len(division)
+        taken += size
+        is_open: i64 = 1 if size < moves.OFFICES else 0
+        open_divisions += is_open
+        for office in division:
+            what: i64 = office
+            if what >> OWNER_SHIFT == owner:
+                held = what & EMPLOYEES
+                employees += held
+                number += min(moves.MOST_EMPLOYEES - held, most)
+                own += 1
+                own_where_open += is_open
+                if what & MAIN == 0:
+                    departments += 1
+    if taken == moves.ALL_OFFICES:  # only who empties an office can begin a pool
+        found: list[Move] = []
+        _first_moves(table, seat, step, found)
+        return len(found)
+    number += open_divisions
+    if not legality.forbids_lone_pool(employees, employees):
+        number += employees  # takings
+    number += own * open_divisions - own_where_open  # relocations, to other divisions
+    pairs = departments * (departments - 1) // 2
+    number += 2 * pairs + pairs * open_divisions  # mergers, into one of the two or in a division
+    for head in table.heads:
+        if head == seat:
+            number += 2
+    money = table.money[seat]
+    if money > 0:
+        number += SIZES[legality.buyable_shares(table, seat)]
+        if money >= legality.MAIN_DEPARTMENT_COST:
+            number += open_divisions
+        if money >= legality.COUNSEL_COST:
+            number += moves.ALL_DIVISIONS
+    if employees >= legality.INFLUENCE_COST:
+        number += 1
+    if legality.forbids_development(table, seat) == 0:
+        number += 1
+    if legality.forbids_legal(table, seat) == 0:
+        number += 1
+    if step == EXTRA or (number == 0 and not legality.could_act(table, seat)):
+        number += 1
+    return number
+
+
 def _recruits(most: int, mine: list[int], legal: MoveTable, found: list[Move]) -> None:
-    for own in mine:
-        room = moves.MOST_EMPLOYEES - (own & EMPLOYEES)
-        if room > 0:
+    left: i64 = most
+    for office in mine:
+        own: i64 = office
+        number = min(moves.MOST_EMPLOYEES - (own & EMPLOYEES), left)
+        if number > 0:
             recruit = legal.recruit[own >> PLACE_SHIFT]
-            for number in range(min(room, most)):
-                found.append(recruit[number])
+            for at in range(number):
+                found.append(recruit[at])
 
 
 def _takings(table: Table, mine: list[int], legal: MoveTable, found: list[Move]) -> int:
     """Taking employees into the pool; returns how many the player has."""
     free = table.free_offices()
-    employees = 0
-    for own in mine:
+    employees: i64 = 0
+    for office in mine:
+        own: i64 = office
         employees += own & EMPLOYEES
-    for own in mine:
+    for office in mine:
+        own = office
         take = legal.take[own >> PLACE_SHIFT]
-        office = own & (MAIN | EMPLOYEES)
+        what = own & (MAIN | EMPLOYEES)
         for number in range(1, (own & EMPLOYEES) + 1):
-            if legality.forbids_pooling(table, office, number, employees, free) == 0:
+            if legality.forbids_pooling(table, what, number, employees, free) == 0:
                 found.append(take[number - 1])
     return employees
 
@@ -312,12 +396,16 @@ def _mergers(
 
 def _losses(table: Table, legal: MoveTable, found: list[Move]) -> None:
     """PS-12.12: one employee of each player who declined."""
-    for division in range(moves.ALL_DIVISIONS):
-        at = moves.OFFICES * division
-        for office in table.offices[division]:
-            if office & EMPLOYEES and (table.touched >> (office >> OWNER_SHIFT)) & 1:
+    touched: i64 = table.touched
+    first: i64 = 0
+    for division in table.offices:
+        at = first
+        for office in division:
+            what: i64 = office
+            if what & EMPLOYEES and (touched >> (what >> OWNER_SHIFT)) & 1:
                 found.append(legal.dismiss[at][0])
             at += 1
+        first += moves.OFFICES
 
 
 def _enticements(table: Table, seat: int, legal: MoveTable, found: list[Move]) -> None:

@@ -90,7 +90,14 @@ class PowerStruggleDeck(Deck):
         ]
         self.is_certificate = [card.word("group") == "certificate" for card in cards]
         self.shares = [card.number("shares") for card in cards]
-        self.prices = [cards[at].number("price") for at in self.certificates]
+        prices = [cards[at].number("price") for at in self.certificates]
+        # PS-14.4: by steps, then by kind of certificate.
+        self.reduced_prices = [
+            [prices[max(0, kind - steps)] for kind in range(KINDS_OF_CERTIFICATE)]
+            for steps in range(KINDS_OF_CERTIFICATE)
+        ]
+        # All miscellaneous events, each copy once, in the order of the deck.
+        self.misc_stock = [at for at in self.misc_events for _ in range(self.copies[at])]
         self.skill_cards = [at for at, card in enumerate(cards) if card.word("group") == "skill"]
         self.skills = [_skills(card) for card in cards]
 
@@ -116,10 +123,6 @@ class PowerStruggleDeck(Deck):
             if self.cards[at].number("players") <= seats
             for _ in range(self.copies[at])
         ]
-
-    def misc_stock(self) -> list[int]:
-        """All miscellaneous events, each copy once, in the order of the deck."""
-        return [at for at in self.misc_events for _ in range(self.copies[at])]
 
     @staticmethod
     def check_kind(card: Card, problems: Problems) -> None:
@@ -161,7 +164,7 @@ class PowerStruggleDeck(Deck):
             problems.add("wrong_order", text, "", "cards", {"kinds": PRIVILEGES})
             return
         deck = PowerStruggleDeck(cards, "")
-        events = len(deck.misc_stock())
+        events = len(deck.misc_stock)
         if events < DRAWN_EVENTS:
             text = f"expected at least {DRAWN_EVENTS} events besides the regular ones"
             problems.add("too_few_events", text, "", "", {"least": DRAWN_EVENTS, "found": events})

@@ -39,7 +39,7 @@ from parcours.games.power_struggle.phases import (
     go_on_placing,
     offer_extra_action,
 )
-from parcours.games.power_struggle.privileges import extra_employees, price, to_dismiss, to_entice
+from parcours.games.power_struggle.privileges import extra_employees, prices, to_dismiss, to_entice
 from parcours.games.power_struggle.purses import hand_over, note_offer, spend
 from parcours.games.power_struggle.scoring import gain_consultant, score
 from parcours.games.power_struggle.table import (
@@ -367,9 +367,10 @@ def _accept(table: Table, seat: int, by: int, journal: Journal | None) -> None:
 def _begin_losses(table: Table, by: int, chance: Chance, journal: Journal | None) -> None:
     """PS-12.10, PS-12.11, PS-12.13."""
     forget_offers(table)
-    for seat in range(table.seats):
-        if (table.declined >> seat) & 1 and table.employees(seat) > 0:
-            table.touched |= 1 << seat
+    if table.declined:
+        for seat in range(table.seats):
+            if (table.declined >> seat) & 1 and table.has_employees(seat):
+                table.touched |= 1 << seat
     if table.touched:
         table.wait_for(LOSSES, by)
     else:
@@ -431,7 +432,7 @@ def _buy_or_use(
 def _buy_shares(table: Table, seat: int, card: int, journal: Journal | None) -> None:
     """PS-13.5, PS-14.4."""
     shares = table.deck.shares[card]
-    cost = price(table, seat, shares - 1)
+    cost = prices(table, seat)[shares - 1]
     spend(table, seat, cost)
     kind = shares - 1
     table.stock = with_value(table.stock, kind, table.stock[kind] - 1)

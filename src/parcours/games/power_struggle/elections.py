@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parcours.games.power_struggle.deck import CHAIRMAN
 from parcours.games.power_struggle.table import EMPLOYEES, MAIN, NONE, OWNER_SHIFT, Table
 
@@ -36,15 +38,18 @@ def leader(table: Table, division: int) -> int:
     offices = table.offices[division]
     if len(offices) < 2:
         return offices[0] >> OWNER_SHIFT if offices else NONE
-    strengths = 0
+    strengths: i64 = 0
     for office in offices:
-        strength = (2 if office & MAIN else 1) * _MANAGER + (office & EMPLOYEES)
-        strengths += strength << _BITS * (office >> OWNER_SHIFT)
-    best = NONE
-    most = 0
+        what: i64 = office
+        strength = (2 if what & MAIN else 1) * _MANAGER + (what & EMPLOYEES)
+        strengths += strength << _BITS * (what >> OWNER_SHIFT)
+    best: i64 = NONE
+    most: i64 = 0
     for office in offices:
-        seat = office >> OWNER_SHIFT
-        if (strengths >> _BITS * seat) & _MOST > most:
+        what = office
+        seat = what >> OWNER_SHIFT
+        own = (strengths >> _BITS * seat) & _MOST
+        if own > most:
             best = seat
-            most = (strengths >> _BITS * seat) & _MOST
+            most = own
     return best

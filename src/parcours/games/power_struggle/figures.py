@@ -4,9 +4,9 @@ from typing import Final
 
 from parcours.core.state import EVERYTHING
 from parcours.core.views import player_or
-from parcours.games.power_struggle.deck import CHAIRMAN, DIVISIONS, KINDS_OF_CERTIFICATE, SKILLS
+from parcours.games.power_struggle.deck import CHAIRMAN, DIVISIONS, SKILLS
 from parcours.games.power_struggle.elections import elected, leader
-from parcours.games.power_struggle.privileges import price
+from parcours.games.power_struggle.privileges import prices
 from parcours.games.power_struggle.scoring import beats_archenemy, has_more, leads
 from parcours.games.power_struggle.table import NONE, Table
 
@@ -41,7 +41,7 @@ def _own(table: Table, seat: int, reader: int) -> dict[str, object]:
     found: dict[str, object] = {}
     own = reader in (EVERYTHING, seat)
     if own:
-        found["prices"] = [price(table, seat, kind) for kind in range(KINDS_OF_CERTIFICATE)]
+        found["prices"] = [*prices(table, seat)]
     card = table.rivalry[seat]
     enemy = table.archenemy[seat]
     shown = own or table.over or (table.announced >> seat) & 1 == 1

@@ -50,7 +50,7 @@ def set_up(
     _deal_privileges(state, list(range(seats)), list(range(len(PRIVILEGES))), chance)
     state.known_cards = 1 << COMMUNICATIONS
     state.first = state.holder[COMMUNICATIONS]
-    state.event_stock = deck.misc_stock()
+    state.event_stock = deck.misc_stock[:]
     chance.shuffle(state.event_stock)
     if journal is not None:
         journal.tell("began", state.first)

@@ -11,7 +11,7 @@ from parcours.games.power_struggle import moves
 from parcours.games.power_struggle.deck import DEVELOPMENT, LEGAL
 from parcours.games.power_struggle.moves import PowerMove
 from parcours.games.power_struggle.offices import has_room
-from parcours.games.power_struggle.privileges import extra_employees, price, to_dismiss
+from parcours.games.power_struggle.privileges import extra_employees, prices, to_dismiss
 from parcours.games.power_struggle.table import (
     EMPLOYEES,
     EXTRA,
@@ -207,11 +207,16 @@ def forbids_pooling(table: Table, office: int, number: int, employees: int, free
     pool = table.pool + number
     if pool > MOST_POOL or table.founded > 0:
         return 9_08
-    if pool == 1 and employees == 1:
+    if forbids_lone_pool(pool, employees):
         return 9_08
     if office & (EMPLOYEES | MAIN) == number:  # the department closes and leaves a free office
         free += 1
     return 9_08 if free < (2 if pool > moves.MOST_EMPLOYEES else 1) else 0
+
+
+def forbids_lone_pool(pool: int, employees: int) -> bool:
+    """PS-9.8: whether it is a single employee, and the player has no other."""
+    return pool == 1 and employees == 1
 
 
 def _forbids_founding(table: Table, move: PowerMove) -> int:
@@ -263,8 +268,11 @@ def _forbids_merging(table: Table, seat: int, move: PowerMove) -> int:
 
 def forbids_next(table: Table, card: int) -> int:
     """PS-6.3 to PS-6.5: whether the event may be laid now."""
-    if card not in table.drawn:
-        return 6_03
+    return forbids_laying(table, card) if card in table.drawn else 6_03
+
+
+def forbids_laying(table: Table, card: int) -> int:
+    """PS-6.4, PS-6.5, for a card that was drawn."""
     deck = table.deck
     if card == deck.directors_meeting:
         if len(table.events) < EARLIEST_MEETING:
@@ -305,7 +313,19 @@ def forbids_shares(table: Table, seat: int, kind: int) -> int:
     """PS-13.6, PS-13.7: whether the player may buy a certificate of that kind (0 is one share)."""
     if table.stock[kind] == 0:
         return 13_06
-    return 13_07 if table.money[seat] < price(table, seat, kind) else 0
+    return 13_07 if table.money[seat] < prices(table, seat)[kind] else 0
+
+
+def buyable_shares(table: Table, seat: int) -> int:
+    """The kinds of certificate that `forbids_shares` does not forbid, as a bit set."""
+    stock = table.stock
+    costs = prices(table, seat)
+    money = table.money[seat]
+    kinds = 0
+    for kind, cost in enumerate(costs):
+        if cost <= money and stock[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
 
 
 def forbids_development(table: Table, seat: int) -> int:
@@ -361,7 +381,4 @@ def could_act(table: Table, seat: int) -> bool:
                 return True
     if money >= COUNSEL_COST:
         return True
-    for kind in range(len(table.stock)):
-        if forbids_shares(table, seat, kind) == 0:
-            return True
-    return False
+    return buyable_shares(table, seat) != 0

@@ -90,6 +90,7 @@ ALL_OFFICES: Final = 36
 MOST_EMPLOYEES: Final = 6  # in an office
 NOTE: Final = 50  # the smallest one
 KEPT_OFFERS: Final = 1000  # in notes: larger ones are rare, and built each time
+LISTED_OFFERS: Final = 100  # in notes: up to here the list of all offers is kept too
 
 
 @mypyc_attr(acyclic=True)
@@ -157,15 +158,15 @@ class MoveTable:
         divisions = range(ALL_DIVISIONS)
         offices = range(ALL_OFFICES)
         numbers = range(1, MOST_EMPLOYEES + 1)
-        self.place_on_board: Move = PowerMove(PLACE_ON_BOARD)
-        self.skip: Move = PowerMove(SKIP)
-        self.accept: Move = PowerMove(ACCEPT)
-        self.decline: Move = PowerMove(DECLINE)
-        self.buy_influence: Move = PowerMove(BUY_INFLUENCE)
-        self.use_development: Move = PowerMove(USE_DEVELOPMENT)
-        self.use_legal: Move = PowerMove(USE_LEGAL)
-        self.pass_: Move = PowerMove(PASS)
-        self.done: Move = PowerMove(DONE)
+        self.place_on_board = PowerMove(PLACE_ON_BOARD)
+        self.skip = PowerMove(SKIP)
+        self.accept = PowerMove(ACCEPT)
+        self.decline = PowerMove(DECLINE)
+        self.buy_influence = PowerMove(BUY_INFLUENCE)
+        self.use_development = PowerMove(USE_DEVELOPMENT)
+        self.use_legal = PowerMove(USE_LEGAL)
+        self.pass_ = PowerMove(PASS)
+        self.done = PowerMove(DONE)
         # By division.
         self.place = self._by_division(PLACE)
         self.use_chairman = self._by_division(USE_CHAIRMAN)
@@ -177,47 +178,57 @@ class MoveTable:
         self.buy_main_department = self._by_division(BUY_MAIN_DEPARTMENT)
         self.buy_counsel = self._by_division(BUY_COUNSEL)
         # By card of the deck.
-        self.next: list[Move] = [PowerMove(NEXT, card=card) for card in range(kinds)]
-        self.buy: list[Move] = [PowerMove(BUY_SHARES, card=card) for card in range(kinds)]
+        self.next: list[PowerMove] = [PowerMove(NEXT, card=card) for card in range(kinds)]
+        self.buy: list[PowerMove] = [PowerMove(BUY_SHARES, card=card) for card in range(kinds)]
         # By office, then number less 1.
-        self.recruit: list[list[Move]] = [
+        self.recruit: list[list[PowerMove]] = [
             [PowerMove(RECRUIT, office=office, number=number) for number in numbers]
             for office in offices
         ]
-        self.take: list[list[Move]] = [
+        self.take: list[list[PowerMove]] = [
             [PowerMove(TAKE, office=office, number=number) for number in numbers]
             for office in offices
         ]
-        self.dismiss: list[list[Move]] = [
+        self.dismiss: list[list[PowerMove]] = [
             [PowerMove(DISMISS, office=office, number=number) for number in numbers]
             for office in offices
         ]
         # By division, then number less 1.
-        self.found: list[list[Move]] = [
+        self.found: list[list[PowerMove]] = [
             [PowerMove(FOUND, division, number=number) for number in numbers]
             for division in divisions
         ]
-        # By office, then division.
-        self.relocate: list[list[Move]] = [
+        # By office, then division; and to all divisions but its own.
+        self.relocate: list[list[PowerMove]] = [
             [PowerMove(RELOCATE, division, office) for division in divisions] for office in offices
         ]
-        self.entice_reserve: list[Move] = [
+        self.relocate_elsewhere: list[list[PowerMove]] = [
+            [
+                self.relocate[office][division]
+                for division in divisions
+                if division != office // OFFICES
+            ]
+            for office in offices
+        ]
+        self.entice_reserve: list[PowerMove] = [
             PowerMove(ENTICE_RESERVE, other=office) for office in offices
         ]
-        self._entice: list[list[Move]] = [[] for _ in offices]
-        self._merge_into: list[list[Move]] = [[] for _ in offices]
-        self._merge_with: list[list[Move]] = [[] for _ in range(ALL_OFFICES * ALL_OFFICES)]
-        self._offers: list[list[Move]] = [[] for _ in range(MOST_SEATS * (ALL_DIVISIONS + 1))]
+        self._entice: list[list[PowerMove]] = [[] for _ in offices]
+        self._merge_into: list[list[PowerMove]] = [[] for _ in offices]
+        self._merge_with: list[list[PowerMove]] = [[] for _ in range(ALL_OFFICES * ALL_OFFICES)]
+        # By 7 x target + card: the offers by their notes less 1, and by a number of notes the list of those within it.
+        self._offers: list[list[PowerMove]] = [[] for _ in range(MOST_SEATS * (ALL_DIVISIONS + 1))]
+        self._offers_within: list[list[list[PowerMove]]] = [[[]] for _ in self._offers]
 
-    def entice(self, office: int) -> list[Move]:
+    def entice(self, office: int) -> list[PowerMove]:
         """From that office, by the office where they go."""
         return _by_other(self._entice[office], ENTICE, office)
 
-    def merge_into(self, office: int) -> list[Move]:
+    def merge_into(self, office: int) -> list[PowerMove]:
         """From that office, by the office where it goes."""
         return _by_other(self._merge_into[office], MERGE_INTO, office)
 
-    def merge_with(self, office: int, other: int) -> list[Move]:
+    def merge_with(self, office: int, other: int) -> list[PowerMove]:
         """Those two offices, by division."""
         moves = self._merge_with[ALL_OFFICES * office + other]
         if not moves:
@@ -225,35 +236,42 @@ class MoveTable:
                 moves.append(PowerMove(MERGE_WITH, division, office, other))
         return moves
 
-    def offer(self, target: int, card: int, amount: int) -> Move:
+    def offer(self, target: int, card: int, amount: int) -> PowerMove:
         """That offer."""
         notes = amount // NOTE
         if notes <= KEPT_OFFERS:
             return self._kept_offers(target, card, notes)[notes - 1]
         return PowerMove(OFFER, number=amount, target=target, card=card)
 
-    def offers(self, target: int, card: int, above: int, money: int) -> list[Move]:
-        """The offers to that player for that card that are above an amount and within the money."""
+    def list_offers(
+        self, moves: list[Move], target: int, card: int, above: int, money: int
+    ) -> None:
+        """Add the offers to that player for that card that are above an amount and within the money."""
         least = above // NOTE + 1
         most = money // NOTE
+        if least == 1 and most <= LISTED_OFFERS:
+            within = self._offers_within[(ALL_DIVISIONS + 1) * target + card]
+            while len(within) <= most:
+                within.append(self._kept_offers(target, card, len(within))[: len(within)])
+            moves.extend(within[most])
+            return
         kept = min(most, KEPT_OFFERS)
-        moves = self._kept_offers(target, card, kept)[least - 1 : kept]
+        moves.extend(self._kept_offers(target, card, kept)[least - 1 : kept])
         for notes in range(max(least, KEPT_OFFERS + 1), most + 1):
             moves.append(PowerMove(OFFER, number=NOTE * notes, target=target, card=card))
-        return moves
 
-    def _kept_offers(self, target: int, card: int, most: int) -> list[Move]:
+    def _kept_offers(self, target: int, card: int, most: int) -> list[PowerMove]:
         moves = self._offers[(ALL_DIVISIONS + 1) * target + card]
         while len(moves) < most:
             amount = NOTE * (len(moves) + 1)
             moves.append(PowerMove(OFFER, number=amount, target=target, card=card))
         return moves
 
-    def _by_division(self, verb: int) -> list[Move]:
+    def _by_division(self, verb: int) -> list[PowerMove]:
         return [PowerMove(verb, division) for division in range(ALL_DIVISIONS)]
 
 
-def _by_other(moves: list[Move], verb: int, office: int) -> list[Move]:
+def _by_other(moves: list[PowerMove], verb: int, office: int) -> list[PowerMove]:
     """The moves from one office to each other, built where they are first asked for."""
     if not moves:
         for other in range(ALL_OFFICES):

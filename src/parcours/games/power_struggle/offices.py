@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
 from parcours.games.power_struggle.moves import MOST_EMPLOYEES
@@ -22,9 +24,11 @@ def main_department(seat: int, employees: int) -> int:
 
 def has_room(table: Table, seat: int) -> bool:
     """Whether an office of the player's can take another employee."""
+    owner: i64 = seat
     for division in table.offices:
         for office in division:
-            if office >> OWNER_SHIFT == seat and office & EMPLOYEES < MOST_EMPLOYEES:
+            what: i64 = office
+            if what >> OWNER_SHIFT == owner and what & EMPLOYEES < MOST_EMPLOYEES:
                 return True
     return False
 

@@ -157,7 +157,7 @@ def begin_sorting(table: Table, chance: Chance, journal: Journal | None) -> None
     if sorter != NONE:
         table.first = sorter
     on_top = table.event_stock if table.stock_fixed else []
-    below = deck.misc_stock()
+    below = deck.misc_stock[:]
     for card in on_top:
         below.remove(card)
     chance.shuffle(below)

@@ -47,9 +47,9 @@ def extra_employees(table: Table, seat: int) -> int:
     return steps(table, seat, HUMAN_RESOURCES)
 
 
-def price(table: Table, seat: int, kind: int) -> int:
-    """PS-13.5, PS-14.4: what a certificate of that kind (0 is one share) costs the player."""
-    return table.deck.prices[max(0, kind - steps(table, seat, ACCOUNTING))]
+def prices(table: Table, seat: int) -> list[int]:
+    """PS-13.5, PS-14.4: what a certificate of each kind (0 is one share) costs the player."""
+    return table.deck.reduced_prices[steps(table, seat, ACCOUNTING)]
 
 
 def extra_pay(table: Table, seat: int) -> int:

@@ -4,6 +4,8 @@ Purses are secret (PS-1.8), but every payment is public except a bribe between t
 purse is a range: the table keeps how much less and how much more than the truth it could be.
 """
 
+from mypy_extensions import i64
+
 from parcours.core.chance import Chance
 from parcours.core.zones import with_value
 from parcours.games.power_struggle.moves import NOTE
@@ -22,7 +24,7 @@ def spend(table: Table, seat: int, amount: int) -> None:
     left = table.money[seat] - amount
     table.money = with_value(table.money, seat, left)
     table.shown &= ~(1 << seat)
-    _cap_less(table, seat, left)
+    _cap_less(table, seat, left, seat, left)
 
 
 def show(table: Table, seat: int) -> None:
@@ -40,10 +42,7 @@ def show(table: Table, seat: int) -> None:
 def note_offer(table: Table, by: int, to: int, amount: int, least: int) -> None:
     """An offer says that he has as much; who does not see it knows the least that it can be."""
     money = table.money[by]
-    _cap_less(table, by, money - least)
-    at = table.seats * to + by
-    if table.less[at] > money - amount:
-        table.less = with_value(table.less, at, money - amount)
+    _cap_less(table, by, money - least, to, money - amount)
 
 
 def hand_over(table: Table, by: int, to: int, amount: int) -> None:
@@ -57,11 +56,13 @@ def hand_over(table: Table, by: int, to: int, amount: int) -> None:
     money[to] = money[to] + amount
     table.money = money
     table.shown &= ~(1 << by | 1 << to)
+    row: i64 = -seats
     for reader in range(seats + 1):
+        row += seats
         if reader == by or reader == to:
             continue
-        giver = seats * reader + by
-        taker = seats * reader + to
+        giver = row + by
+        taker = row + to
         # He gave at least a note and at most all that he can have had.
         less[taker] = less[taker] + amount - NOTE
         more[taker] = more[taker] + before + more[giver] - amount
@@ -71,10 +72,22 @@ def hand_over(table: Table, by: int, to: int, amount: int) -> None:
     table.more = more
 
 
-def _cap_less(table: Table, seat: int, most: int) -> None:
-    for at in range(seat, len(table.less), table.seats):
-        if table.less[at] > most:
-            table.less = with_value(table.less, at, most)
+def _cap_less(table: Table, seat: int, most: int, one_reader: int, his_most: int) -> None:
+    """What each reader knows of that purse: how much less it can be at most. One of them may know more."""
+    less = table.less
+    changed = False
+    seats: i64 = table.seats
+    at: i64 = seat
+    for reader in range(seats + 1):
+        cap: i64 = his_most if reader == one_reader else most
+        if less[at] > cap:
+            if not changed:
+                changed = True
+                less = less[:]
+            less[at] = cap
+        at += seats
+    if changed:
+        table.less = less
 
 
 def redeal_money(world: Table, reader: int, chance: Chance) -> None:

@@ -29,7 +29,7 @@ from parcours.games.power_struggle.moves import (
     USE_DEVELOPMENT,
     PowerMove,
 )
-from parcours.games.power_struggle.privileges import price, to_dismiss
+from parcours.games.power_struggle.privileges import prices, to_dismiss
 from parcours.games.power_struggle.table import EMPLOYEES, OWNER_SHIFT, PHASES, STEPS, Table
 
 MEETING: Final = 1  # of the phases
@@ -113,7 +113,7 @@ def _price(table: Table, seat: int, move: PowerMove) -> int:
         return MAIN_DEPARTMENT_COST
     if move.verb == BUY_COUNSEL:
         return COUNSEL_COST
-    return price(table, seat, table.deck.shares[move.card] - 1)
+    return prices(table, seat)[table.deck.shares[move.card] - 1]
 
 
 def _crowded(table: Table, move: PowerMove) -> str:

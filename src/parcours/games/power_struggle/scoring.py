@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parcours.core.journal import Journal
 from parcours.core.zones import with_value
 from parcours.games.power_struggle.deck import (
@@ -131,9 +133,11 @@ def points(table: Table, seat: int) -> int:
 
 def counsel_divisions(table: Table, seat: int) -> int:
     """In how many divisions the player has consultants."""
-    divisions = 0
-    for at in range(ALL_DIVISIONS * seat, ALL_DIVISIONS * seat + ALL_DIVISIONS):
-        if table.counsel[at] > 0:
+    counsel = table.counsel
+    first: i64 = ALL_DIVISIONS * seat
+    divisions: i64 = 0
+    for at in range(first, first + ALL_DIVISIONS):
+        if counsel[at] > 0:
             divisions += 1
     return divisions
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parcours.core.state import Decision, WeightedState
 from parcours.games.power_struggle.deck import KINDS_OF_CERTIFICATE, PRIVILEGES, PowerStruggleDeck
@@ -210,19 +210,31 @@ class Table(WeightedState):
 
     def free_offices(self) -> int:
         """How many offices of the company are free."""
-        free = ALL_OFFICES
+        free: i64 = ALL_OFFICES
         for division in self.offices:
             free -= len(division)
         return free
 
     def employees(self, seat: int) -> int:
         """How many employees the player has in his offices."""
-        total = 0
+        owner: i64 = seat
+        total: i64 = 0
         for division in self.offices:
             for office in division:
-                if office >> OWNER_SHIFT == seat:
-                    total += office & EMPLOYEES
+                what: i64 = office
+                if what >> OWNER_SHIFT == owner:
+                    total += what & EMPLOYEES
         return total
+
+    def has_employees(self, seat: int) -> bool:
+        """Whether the player has any employees in his offices."""
+        owner: i64 = seat
+        for division in self.offices:
+            for office in division:
+                what: i64 = office
+                if what >> OWNER_SHIFT == owner and what & EMPLOYEES:
+                    return True
+        return False
 
     def has_card(self, seat: int, card: int) -> bool:
         """PS-14.1: whether the card lies face up before the player."""
@@ -230,9 +242,11 @@ class Table(WeightedState):
 
     def consultants(self, seat: int) -> int:
         """PS-15.8: how many consultants the player has, wherever they are."""
-        total = 0
-        for at in range(ALL_DIVISIONS * seat, ALL_DIVISIONS * seat + ALL_DIVISIONS):
-            total += self.counsel[at]
+        counsel = self.counsel
+        first: i64 = ALL_DIVISIONS * seat
+        total: i64 = 0
+        for at in range(first, first + ALL_DIVISIONS):
+            total += counsel[at]
         return total
 
     def census(self) -> list[int]:

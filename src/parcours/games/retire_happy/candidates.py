@@ -3,6 +3,8 @@
 Whose turn it is, and that cards are in the hand, holds by construction, so only what is left to ask is asked.
 """
 
+from mypy_extensions import i64
+
 from parcours.core.state import Move
 from parcours.games.retire_happy import legality, moves
 from parcours.games.retire_happy.deck import (
@@ -177,20 +179,59 @@ def _attempts(table: Table, life: Life, card: int, legal: list[Move]) -> None:
     if not helpers:
         return
     either = deck.first_skill[card] != deck.second_skill[card]
-    sets: list[list[int]] = [[]]
+    # A set of helpers has a bit for each. Of equal ones the later is in only where the earlier is, so that each set
+    # comes once: its bit in `doubles` asks for the bit below.
+    doubles: i64 = 0
+    bit: i64 = 1
     before = NONE
-    fresh = 0  # the first of the sets that hold all copies of `before` so far
     for helper in helpers:
-        # Of equal cards the later is added only where the earlier is in, so that each set comes once.
-        start = fresh if helper == before else 0
-        fresh = len(sets)
-        for at in range(start, fresh):
-            using = sets[at] + [helper]
-            sets.append(using)
-            # On one skill every helper raises the level; on two, only where both sides need them.
-            if not either or legality.all_of_use(table, life, card, using):
-                legal.append(RetireMove(moves.ATTEMPT, card, using=using))
+        if helper == before:
+            doubles |= bit
         before = helper
+        bit += bit
+    chosen: i64 = 1
+    while chosen < bit:
+        alone = chosen & doubles & ~(chosen << 1)
+        if alone:
+            # Go on at the next set that has the bit below the lowest of these.
+            lacking = (alone & -alone) >> 1
+            chosen = (chosen | lacking) & -lacking
+            continue
+        # On one skill every helper raises the level; on two, only where both sides need them.
+        if not either or _all_of_use(table, life, card, helpers, chosen):
+            using: list[int] = []
+            left = chosen
+            for helper in helpers:
+                if left & 1:
+                    using.append(helper)
+                left >>= 1
+            legal.append(RetireMove(moves.ATTEMPT, card, using=using))
+        chosen += 1
+
+
+def _all_of_use(table: Table, life: Life, card: int, helpers: list[int], chosen: i64) -> bool:
+    """RH-6.6, for a set of the helpers."""
+    deck = table.deck
+    temp = deck.temp
+    first: i64 = deck.first_skill[card]
+    second: i64 = deck.second_skill[card]
+    one: i64 = life.levels[first]
+    two: i64 = life.levels[second]
+    left = chosen
+    for helper in helpers:
+        if left & 1:
+            icons: i64 = SKILL_COUNT * helper
+            one += temp[icons + first]
+            two += temp[icons + second]
+        left >>= 1
+    left = chosen
+    for helper in helpers:
+        if left & 1:
+            icons = SKILL_COUNT * helper
+            if not legality.lowers(one, two, temp[icons + first], temp[icons + second]):
+                return False
+        left >>= 1
+    return True
 
 
 def _helpers(deck: RetireHappyDeck, life: Life, card: int) -> list[int]:
@@ -211,7 +252,7 @@ def _helpers(deck: RetireHappyDeck, life: Life, card: int) -> list[int]:
         found.insert(at, helper)
     first = deck.first_skill[card]
     second = deck.second_skill[card]
-    if not found or first == second:
+    if len(found) < 2 or first == second:  # one alone is looked at like any set
         return found
     temp = deck.temp
     one = life.levels[first]

@@ -6,6 +6,8 @@ a refusal names the lowest rule that forbids the move (RH-2.13).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parcours.games.retire_happy import moves
 from parcours.games.retire_happy.deck import (
     CHILD,
@@ -288,13 +290,16 @@ def all_of_use(table: Table, life: Life, card: int, using: list[int]) -> bool:
     first = deck.first_skill[card]
     second = deck.second_skill[card]
     one, two = table.tested_skills(life, card, using)
-    level = min(one, two)
     for used in using:
-        without_one = one - deck.temp[SKILL_COUNT * used + first]
-        without_two = two - deck.temp[SKILL_COUNT * used + second]
-        if min(without_one, without_two) >= level:
+        icons = SKILL_COUNT * used
+        if not lowers(one, two, deck.temp[icons + first], deck.temp[icons + second]):
             return False
     return True
+
+
+def lowers(one: i64, two: i64, less_one: i64, less_two: i64) -> bool:
+    """RH-6.6: whether a level on two skills becomes lower when they lose that much."""
+    return min(one - less_one, two - less_two) < min(one, two)
 
 
 def loans_at_retirement(table: Table, life: Life) -> int:
