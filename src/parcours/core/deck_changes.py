@@ -1,18 +1,20 @@
 """What differs between a deck and the standard one, card by card and field by field."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from parcours.core.decks import Deck
 
 How = Literal["added", "removed", "changed"]
 
 
-class FieldChange(NamedTuple):
+# No NamedTuple: mypyc finds no `object` in one.
+class FieldChange:
     """A field with another value; None where the card has no such field."""
 
-    field: str
-    standard: object
-    own: object
+    def __init__(self, field: str, standard: object, own: object) -> None:
+        self.field: Final = field
+        self.standard: Final = standard
+        self.own: Final = own
 
 
 class CardChange(NamedTuple):
