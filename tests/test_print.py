@@ -145,8 +145,8 @@ def test_all_letters_of_an_alphabet_are_printed(alphabet: str) -> None:
     assert missing_letters(letters + letters.upper()) == ""
     # Written with accents of their own, as some keyboards do.
     assert missing_letters(unicodedata.normalize("NFD", letters)) == ""
-    for font in ("Nunito", "NotoSans"):
-        assert (fonts_for(["plain", letters]) == ["Nunito", font]) <= (font == "NotoSans")
+    # One font has the whole alphabet, besides the one for English. Signs come from several.
+    assert len(fonts_for(["plain", letters])) <= (4 if alphabet == "signs" else 2)
 
 
 @pytest.mark.parametrize(
@@ -187,4 +187,4 @@ def test_any_text_of_a_deck_is_printed(text: str) -> None:
     assert fonts[0] == FONTS[0]
     sheet = printing._Sheet("title", "en", fonts)
     sheet.add(0, printing._Printed(text, text, [text], text, printing.COLOURS["study"], ""))
-    assert fonts_in(sheet.finish()) >= {"Nunito"} or missing_letters(text) == ""
+    assert {font.removesuffix("Bold") for font in fonts_in(sheet.finish())} == set(fonts)
