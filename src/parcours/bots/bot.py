@@ -37,7 +37,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, world: State, seat: int, moves: list[Move], chance: Chance) -> Choice:
-        """One of `moves`: all that the seat may make in that world, or those of them that a study leaves it."""
+        """One of `moves`: all that the seat may make in that world, or the part of them that a study allows."""
 
 
 @runtime_checkable
@@ -50,8 +50,8 @@ class SearchingBot(Bot, Protocol):
         """The same bot, which thinks that long."""
 
 
-def worth_a_look(world: State, seat: int, moves: list[Move]) -> list[Move]:
-    """Those of the moves that the game finds plausible; all of them where it finds none of these so."""
+def keep_plausible(world: State, seat: int, moves: list[Move]) -> list[Move]:
+    """The moves that the game calls plausible; all of them where it calls none of them so."""
     allowed = set(moves)
     return [move for move in world.plausible(seat) if move in allowed] or moves
 

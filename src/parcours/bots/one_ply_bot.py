@@ -1,6 +1,6 @@
 """A bot that looks one move ahead with weights that were learnt."""
 
-from parcours.bots.bot import Choice, Reason, worth_a_look
+from parcours.bots.bot import Choice, Reason, keep_plausible
 from parcours.core.chance import Chance
 from parcours.core.state import Move, State
 from parcours.core.weights import Weights
@@ -18,7 +18,7 @@ class OnePlyBot:
         if len(moves) == 1:
             return Choice(moves[0])
         weights = self.weights or world.weights()
-        moves = worth_a_look(world, seat, moves)
+        moves = keep_plausible(world, seat, moves)
         totals = look_ahead(world, seat, moves, weights, chance)
         reasons = [Reason(move, total / WORLDS) for move, total in zip(moves, totals, strict=True)]
         reasons.sort(key=_value, reverse=True)

@@ -1,6 +1,6 @@
 """A bot that searches: it plays on from each move that looks good, in many worlds."""
 
-from parcours.bots.bot import Choice, Reason, worth_a_look
+from parcours.bots.bot import Choice, Reason, keep_plausible
 from parcours.bots.budget import Budget
 from parcours.core.chance import Chance
 from parcours.core.state import Move, State
@@ -35,7 +35,7 @@ class SearchBot:
         weighed = search(
             world,
             seat,
-            worth_a_look(world, seat, moves),
+            keep_plausible(world, seat, moves),
             self.weights or world.weights(),
             chance,
             self.plan,
