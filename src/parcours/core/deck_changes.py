@@ -7,7 +7,7 @@ from parcours.core.decks import Deck
 How = Literal["added", "removed", "changed"]
 
 
-# No NamedTuple: mypyc finds no `object` in one.
+# Not a NamedTuple: mypyc has no support for a field of type `object` in one.
 class FieldChange:
     """A field with another value; None where the card has no such field."""
 
