@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# How strong `hard` is against greedy: the cells of docs/bots.md, in docs/bots/strength.jsonl. It goes on where it was
-# stopped; with more matches, each cell gets those that it lacks. The simulations are what 50 ms of a quiet core allow.
+# How strong `hard` is against greedy, into docs/bots/strength.jsonl. It goes on where it was stopped; with more matches,
+# each cell gets those that it lacks. The simulations are about what 50 ms of a quiet core allow: some rows of docs/bots.md
+# were measured with fewer.
 #
 #   tools/strength.sh [MATCHES]
 set -euo pipefail
