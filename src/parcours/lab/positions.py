@@ -22,7 +22,7 @@ from parcours.core.state import TABLE, Move, State
 from parcours.lab.data_set import DataSet, Format, Row
 from parcours.lab.results import describe_study
 from parcours.lab.simulate import Runner, Study
-from parcours.lab.workers import Processes, Workers, batches
+from parcours.lab.workers import Processes, Workers, spread_batches
 
 # Matches in a part of the data set, and those that a worker plays before it reports.
 PART = 100
@@ -123,10 +123,8 @@ def play_positions(
     study: Study, workers: Workers | None = None, first: int = 0
 ) -> Iterator[Positions]:
     """The positions of each match, from the match `first` on, in the same order whoever plays."""
-    Runner(study)  # an error in the study is reported here, not by a worker
-    pieces = ((study, *batch) for batch in batches(first, study.matches, _BATCH))
-    for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
-        yield from played
+    game = Runner(study).game  # an error in the study is reported here, not by a worker
+    return spread_batches(workers, game, _play, study, first, study.matches, _BATCH)
 
 
 def _play(piece: tuple[Study, int, int]) -> list[Positions]:

@@ -12,7 +12,7 @@ from parcours.core.match import Match
 from parcours.core.options import read_options
 from parcours.core.registry import find_game
 from parcours.core.state import Move, State
-from parcours.lab.workers import Processes, Workers, batches
+from parcours.lab.workers import Workers, spread_batches
 from parcours.studies.matches import deal_seed
 from parcours.studies.statistics import wilson
 
@@ -82,11 +82,10 @@ def simulate(
     study: Study, workers: Workers | None = None, first: int = 0, batch: int = BATCH
 ) -> Iterator[Outcome]:
     """Play the study from its match `first` on; the outcomes come in the same order whoever plays."""
-    Runner(study)  # an error in the study is reported here, not by a worker
+    game = Runner(study).game  # an error in the study is reported here, not by a worker
     begin = first // study.rotations
-    pieces = ((study, *deals) for deals in batches(begin, study.deals, batch))
-    for outcomes in (workers or Processes()).spread(find_game(study.game), _play_batch, pieces):
-        yield from (outcome for outcome in outcomes if outcome.match >= first)
+    outcomes = spread_batches(workers, game, _play_batch, study, begin, study.deals, batch)
+    return (outcome for outcome in outcomes if outcome.match >= first)
 
 
 def _play_batch(batch: tuple[Study, int, int]) -> list[Outcome]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parcours.core.registry import find_game
-from parcours.lab.workers import Processes, Workers, batches
+from parcours.lab.workers import Workers, spread_batches
 from parcours.studies.matches import DeckStudy, Played, Runner
 
 # Matches that a worker plays before it reports.
@@ -17,9 +17,7 @@ def play_study(
 
     The parts take turns, so that a shorter study is the beginning of a longer one.
     """
-    pieces = ((study, *batch) for batch in batches(first, study.total, _BATCH))
-    for played in (workers or Processes()).spread(find_game(study.game), _play, pieces):
-        yield from played
+    return spread_batches(workers, find_game(study.game), _play, study, first, study.total, _BATCH)
 
 
 def _play(piece: tuple[DeckStudy, int, int]) -> list[Played]:

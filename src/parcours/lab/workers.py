@@ -30,6 +30,7 @@ RAY = "ray"
 
 Piece = TypeVar("Piece")
 Answer = TypeVar("Answer")
+Planned = TypeVar("Planned")
 
 
 class Workers(ABC):
@@ -156,6 +157,21 @@ def batches(first: int, end: int, size: int) -> Iterator[tuple[int, int]]:
     """The numbers from `first` to before `end` in batches: where each begins, and before what it ends."""
     for begin in range(first, end, size):
         yield begin, min(begin + size, end)
+
+
+def spread_batches(
+    workers: Workers | None,
+    game: Game,
+    play: Callable[[tuple[Planned, int, int]], list[Answer]],
+    study: Planned,
+    first: int,
+    end: int,
+    size: int,
+) -> Iterator[Answer]:
+    """What `play` makes of a study's numbers from `first` to before `end`, in their order, spread in batches."""
+    pieces = ((study, *batch) for batch in batches(first, end, size))
+    for answers in (workers or Processes()).spread(game, play, pieces):
+        yield from answers
 
 
 def do_piece(game: str, package: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
