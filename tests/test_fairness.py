@@ -319,27 +319,35 @@ def test_a_record_without_a_proof_proves_nothing() -> None:
         check_proof(match, MINE)
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "expected"),
-    [
-        ("fairness", "3", "a newer Parcours"),
-        ("secret", "short", "64 hexadecimal digits"),
-        ("commitment bob", "no", "64 hexadecimal digits"),
-        ("contribution bob", "", "1 to 64"),
-        ("contribution zed", "here", "did not play"),
-        ("table", None, "at which table"),
-        ("secret", None, "not revealed"),
-        ("commitment", None, "no commitment"),
-        ("commitment bob", None, "committed to"),
-    ],
-)
-def test_a_proof_that_is_malformed_is_told(name: str, value: str | None, expected: str) -> None:
+# A part of a proof, what stands there, and what is said of it.
+MALFORMED = {
+    "fairness": ("3", "a newer Parcours"),
+    "secret": ("short", "64 hexadecimal digits"),
+    "commitment bob": ("no", "64 hexadecimal digits"),
+    "contribution bob": ("", "1 to 64"),
+    "contribution zed": ("here", "did not play"),
+}
+MISSING = {
+    "table": "at which table",
+    "secret": "not revealed",
+    "commitment": "no commitment",
+    "commitment bob": "committed to",
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_a_proof_that_is_malformed_is_told(name: str) -> None:
     match = Dealer().match()
-    if value is None:
-        del match.proof[name]
-    else:
-        match.proof[name] = value
+    match.proof[name], expected = MALFORMED[name]
     with pytest.raises(parcours.SetupError, match=expected):
+        check_proof(match)
+
+
+@pytest.mark.parametrize("name", MISSING)
+def test_a_part_of_a_proof_that_is_missing_is_told(name: str) -> None:
+    match = Dealer().match()
+    del match.proof[name]
+    with pytest.raises(parcours.SetupError, match=MISSING[name]):
         check_proof(match)
 
 

@@ -345,20 +345,21 @@ def test_a_way_makes_and_leaves_moves(bot: str) -> None:
 # Bad input
 
 
-@pytest.mark.parametrize(
-    ("source", "said"),
-    [
-        ("used = [", "not a TOML file"),
-        ("moon = 1", "unknown key 'moon'"),
-        ("used = 1", "expected a list"),
-        ("[[marks]]\nkind = 'luck'\nsays = 'x'", "expected one of share, seats"),
-        ("[[marks]]\nkind = 'rate'\nsays = 'x'\nof = 'luck'", "no fact and no trial"),
-        ("[[marks]]\nkind = 'seats'\nsays = 'x'\nmost = 'much'", "expected a number"),
-        ("[[trials]]\nname = 'side'\nways = { left = {} }", "two ways or more"),
-        ("[[trials]]\nname = 'a'\nways = { b = { moon = { verb = 'x' } }, c = {} }", "moon"),
-        ("[[facts]]\nname = 'a'\nevents = {}\namong = 'b'", "which is no fact"),
-    ],
-)
+# A plan, and what is said of it.
+BAD_PLANS = {
+    "used = [": "not a TOML file",
+    "moon = 1": "unknown key 'moon'",
+    "used = 1": "expected a list",
+    "[[marks]]\nkind = 'luck'\nsays = 'x'": "expected one of share, seats",
+    "[[marks]]\nkind = 'rate'\nsays = 'x'\nof = 'luck'": "no fact and no trial",
+    "[[marks]]\nkind = 'seats'\nsays = 'x'\nmost = 'much'": "expected a number",
+    "[[trials]]\nname = 'side'\nways = { left = {} }": "two ways or more",
+    "[[trials]]\nname = 'a'\nways = { b = { moon = { verb = 'x' } }, c = {} }": "moon",
+    "[[facts]]\nname = 'a'\nevents = {}\namong = 'b'": "which is no fact",
+}
+
+
+@pytest.mark.parametrize(("source", "said"), BAD_PLANS.items())
 def test_a_plan_that_is_none_is_told_in_a_line(source: str, said: str) -> None:
     with pytest.raises(PlanError, match=said) as caught:
         read_plan(source, "here")

@@ -36,11 +36,7 @@ def fits(page: Page, size: str) -> bool:
 
 @each_size
 def test_a_deck_goes_through_the_gallery(
-    gallery: Server,
-    person: Callable[..., Person],
-    contexts: Contexts,
-    axe: str,
-    size: str,
+    gallery: Server, person: Callable[..., Person], contexts: Contexts, axe: str, size: str
 ) -> None:
     author = person(**SIZES[size]).page
     upload(author, gallery, small_deck())

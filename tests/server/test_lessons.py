@@ -33,6 +33,12 @@ async def go_on(client: Client, until: int) -> None:
         await client.hear()
 
 
+async def my_turn(client: Client) -> None:
+    """Wait until the learner is to move."""
+    while client.state["awaited"] != ["you"]:
+        await client.hear()
+
+
 async def take_job(client: Client) -> None:
     """The first turn of the lesson."""
     await state(client)
@@ -130,8 +136,7 @@ async def test_a_lesson_can_be_left_at_any_time_and_is_then_a_match_like_any_oth
     async with Client(table, 0) as client:
         await take_job(client)
         await client.ask("lesson", until=None)
-        while client.state["awaited"] != ["you"]:
-            await client.hear()
+        await my_turn(client)
         # They think for themselves now.
         assert client.state["number"] >= 6
         assert client.shown["lesson"] is None
@@ -154,15 +159,13 @@ async def test_whoever_does_something_else_plays_on_and_comes_back_by_taking_it_
         # The script knows nothing of it, so nobody waits.
         while client.state["number"] < 6:
             await client.hear()
-        while client.state["awaited"] != ["you"]:
-            await client.hear()
+        await my_turn(client)
         await client.ask("takeback")
         while "play chick" in str(client.state["log"]):
             await client.hear()
         await client.move("play pizza_maker")
         await client.ask("lesson", until=6)
-        while client.state["awaited"] != ["you"]:
-            await client.hear()
+        await my_turn(client)
         steps = table.request("GET", "/replay?steps=200&eyes=you", 0).json()["steps"]
         assert moves_of(steps) == said(LESSON, 6)
 
@@ -183,8 +186,7 @@ def test_a_lesson_that_the_game_no_longer_has_guides_nobody(
         async def run() -> None:
             async with Client(table, 0) as client:
                 await take_job(client)
-                while client.state["awaited"] != ["you"]:
-                    await client.hear()
+                await my_turn(client)
 
         asyncio.run(run())
 

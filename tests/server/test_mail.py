@@ -1,5 +1,7 @@
 """E-mail: nothing before an address is confirmed, one mail for several tables, and one click that ends them."""
 
+from email.message import EmailMessage
+
 import pytest
 from sqlalchemy import select
 
@@ -11,8 +13,26 @@ from parcours.server.tables.watches import MAIL_DELAY
 from parcours.server.wire.errors import Denied
 
 from .harness import Pass, in_loop
-from .notified import DAY, HOUR, SERVER, bobs_turn, link_in, mail_settings, playing, process
+from .notified import (
+    DAY,
+    HOUR,
+    SERVER,
+    Process,
+    bobs_turn,
+    link_in,
+    mail_settings,
+    playing,
+    process,
+)
 from .receivers import Mailbox, body_of
+
+
+async def only_mail(here: Process, mails: Mailbox, pass_time: Pass) -> EmailMessage:
+    """The one mail that has been sent once the time for mails has come."""
+    pass_time(MAIL_DELAY)
+    await here.sender.send_due()
+    (mail,) = mails.mails
+    return mail
 
 
 @in_loop
@@ -90,9 +110,7 @@ async def test_several_tables_are_one_mail(database: str, mails: Mailbox, pass_t
             await here.watch(match, 1, secrets[at % 2])
             await match.play_until(1)
             pass_time(10_000)
-        pass_time(MAIL_DELAY)
-        await here.sender.send_due()
-        (mail,) = mails.mails
+        mail = await only_mail(here, mails, pass_time)
         assert mail["Subject"] == "Des nouvelles de 3 tables"
         for match in matches:
             assert f"{SERVER}/table/{match.id}" in body_of(mail)
@@ -105,9 +123,7 @@ async def test_no_mail_says_anything_of_a_hand(
 ) -> None:
     async with process(sqlite_database, **mail_settings(mails)) as here:
         match = await bobs_turn(here, await here.confirmed_email("bob@example.org", mails))
-        pass_time(MAIL_DELAY)
-        await here.sender.send_due()
-        (mail,) = mails.mails
+        mail = await only_mail(here, mails, pass_time)
         room = await match.room()
         lines = body_of(mail).splitlines()
         unsubscribe = str(mail["List-Unsubscribe"]).strip("<>")
