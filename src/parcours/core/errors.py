@@ -1,6 +1,6 @@
 """What can go wrong, by whose doing: the text, the player, the file, or us.
 
-An error with several parts says in `__reduce__` what it is made of, so that it can be sent between processes.
+An error with several parts has them as its arguments, so that it can be sent between processes, and a `__str__`.
 In compiled modules a name after `except … as` has one type for the whole function: two handlers need two names.
 """
 
@@ -35,11 +35,11 @@ class Refused(ParcoursError):
     def __init__(self, rule: str, params: Params) -> None:
         self.rule = rule
         self.params = params
-        details = ", ".join(f"{name}={value}" for name, value in params.items())
-        super().__init__(f"{rule} forbids it" + (f" ({details})" if details else ""))
+        super().__init__(rule, params)
 
-    def __reduce__(self) -> tuple[type["Refused"], tuple[str, Params]]:
-        return Refused, (self.rule, self.params)
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.rule} forbids it" + (f" ({details})" if details else "")
 
 
 class SetupError(ParcoursError):
@@ -74,10 +74,10 @@ class DeckError(ParcoursError):
     def __init__(self, message: str, problems: list[Problem] | None = None) -> None:
         self.message = message
         self.problems = problems or [Problem("unplayable", message, "", "", {})]
-        super().__init__(message)
+        super().__init__(message, self.problems)
 
-    def __reduce__(self) -> tuple[type["DeckError"], tuple[str, list[Problem]]]:
-        return DeckError, (self.message, self.problems)
+    def __str__(self) -> str:
+        return self.message
 
 
 # More are not told: a file of nonsense has thousands.
@@ -116,10 +116,10 @@ class RecordError(ParcoursError):
     def __init__(self, line: int, message: str) -> None:
         self.line = line
         self.message = message
-        super().__init__(f"line {line}: {message}")
+        super().__init__(line, message)
 
-    def __reduce__(self) -> tuple[type["RecordError"], tuple[int, str]]:
-        return RecordError, (self.line, self.message)
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}"
 
 
 class ScenarioError(ParcoursError):
@@ -132,7 +132,7 @@ class Bug(Exception):
     def __init__(self, move: str, record: str) -> None:
         self.move = move
         self.record = record
-        super().__init__(f"a bug in the rules at '{move}'; this record leads there:\n{record}")
+        super().__init__(move, record)
 
-    def __reduce__(self) -> tuple[type["Bug"], tuple[str, str]]:
-        return Bug, (self.move, self.record)
+    def __str__(self) -> str:
+        return f"a bug in the rules at '{self.move}'; this record leads there:\n{self.record}"
