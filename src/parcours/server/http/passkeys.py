@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from parcours.server.db.rows import PasskeyRow
 from parcours.server.http.caller import Called
-from parcours.server.http.profiles import describe, opened, own_errors
+from parcours.server.http.profiles import describe, entry_errors, opened, own_errors
 from parcours.server.profiles import keys, passkeys
 from parcours.server.wire import profiles as wire
 from parcours.server.wire import requests
@@ -88,11 +88,7 @@ async def ask_to_sign_in(caller: Called) -> dict[str, object]:
     return await asyncio.to_thread(passkeys.sign_in_options, party, code)
 
 
-@router.post(
-    "/me/sign-in",
-    status_code=201,
-    responses=errors("bad_request", "bad_passkey", "code_used", changing=True),
-)
+@router.post("/me/sign-in", status_code=201, responses=entry_errors("bad_passkey", "code_used"))
 async def sign_in(
     caller: Called, request: requests.Credential, response: Response
 ) -> wire.OpenedProfile:

@@ -27,8 +27,9 @@ COOKIE_PATH = "/api"
 
 router = APIRouter(prefix="/api")
 
-# What may go wrong with any change of one's place.
+# What may go wrong with any change of one's place, and with making or opening one.
 own_errors = partial(errors, "bad_request", "no_profile", changing=True)
+entry_errors = partial(errors, "bad_request", changing=True)
 
 
 def describe(connection: Connection, profile: str) -> wire.Profile:
@@ -54,11 +55,7 @@ def opened(
     return {"profile": profile, "key": key}
 
 
-@router.post(
-    "/me",
-    status_code=201,
-    responses=errors("bad_request", "bad_name", "profile_open", changing=True),
-)
+@router.post("/me", status_code=201, responses=entry_errors("bad_name", "profile_open"))
 async def make_profile(
     caller: Called, request: requests.MakeProfile, response: Response
 ) -> wire.OpenedProfile:
@@ -192,11 +189,7 @@ async def make_link(caller: Called) -> wire.ProfileLink:
     return {"code": code, "seconds": keys.CODE_SECONDS}
 
 
-@router.post(
-    "/me/devices",
-    status_code=201,
-    responses=errors("bad_request", "code_used", changing=True),
-)
+@router.post("/me/devices", status_code=201, responses=entry_errors("code_used"))
 async def open_profile(
     caller: Called, request: requests.OpenProfile, response: Response
 ) -> wire.OpenedProfile:
