@@ -320,7 +320,7 @@ def test_a_record_without_a_proof_proves_nothing() -> None:
 
 
 # A part of a proof, what stands there, and what is said of it.
-MALFORMED = {
+MALFORMED: dict[str, tuple[str, str]] = {
     "fairness": ("3", "a newer Parcours"),
     "secret": ("short", "64 hexadecimal digits"),
     "commitment bob": ("no", "64 hexadecimal digits"),
