@@ -272,7 +272,7 @@ def test_a_batch_shows_each_table_as_it_is(name: str) -> None:
 
 @each_game
 def test_a_memory_of_the_table_changes_nothing(name: str) -> None:
-    """Whoever looks and whenever: what was kept of the last observation is what would be written."""
+    """From every seat at every moment: what was kept of the last observation is what would be written."""
     game = parcours.find_game(name)
     for seats in (game.min_players, game.max_players):
         encoding = Encoding(game, seats)

@@ -1,4 +1,4 @@
-"""Positions to learn from: nothing hidden in them, the same whoever plays, and from records as from matches."""
+"""Positions to learn from: nothing hidden in them, the same with all workers, and from records as from matches."""
 
 from itertools import islice
 from pathlib import Path

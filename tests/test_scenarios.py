@@ -1,4 +1,4 @@
-"""The scenarios that each game comes with: every one holds, and can be shown to whoever reads the rules."""
+"""The scenarios that each game comes with: every one holds, and can be shown to a reader of the rules."""
 
 from __future__ import annotations
 

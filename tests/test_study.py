@@ -168,7 +168,7 @@ PLAN = read_plan(
 
 @pytest.fixture(scope="module")
 def findings() -> Findings:
-    """Seat 1 wins three matches of four, and whoever uses the joker wins."""
+    """Seat 1 wins three matches of four, and the player who uses the joker wins."""
     matches = []
     for match in range(400):
         winner = 1 if match % 4 == 3 else 0

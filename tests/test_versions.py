@@ -19,7 +19,7 @@ PLAYERS = ["ana", "bob"]
 
 
 class VersionedState(TableState):
-    """By the first version of its rules, whoever has fewest points wins."""
+    """By the first version of its rules, the player with fewest points wins."""
 
     def copy(self) -> "VersionedState":
         return VersionedState(self.deck, self.seats, self.version, self)

@@ -1,4 +1,4 @@
-"""Work spread over processes and over a cluster: the same results, whoever dies meanwhile."""
+"""Work spread over processes and over a cluster: the same results, whichever workers die."""
 
 import multiprocessing
 import os

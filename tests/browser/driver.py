@@ -148,13 +148,13 @@ class Person:
             if self.page.locator(NOTICE).count():
                 # It has just opened over the table.
                 return
-            # Somebody else's move may have taken it away meanwhile; what stays must be within reach.
+            # Somebody else's move may have taken it away; what stays must be within reach.
             if self.look()[:2] != (0, 0) and thing.count():
                 message = f"out of reach: {thing.evaluate('found => found.outerHTML')[:300]}"
                 raise AssertionError(f"{message}\n{problem}\n{self.read()}") from problem
 
     def read(self) -> str:
-        """What the page says, for whoever has to find out what went wrong."""
+        """What the page says, to find out what went wrong."""
         question = self.page.locator("main section.question").all_inner_texts()
         return "\n".join([*question, "", self.page.locator("body").inner_text()])[:4000]
 

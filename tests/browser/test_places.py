@@ -109,7 +109,7 @@ def test_a_place_from_its_making_to_its_end(
     third.page.get_by_role("button", name="Open it").click()
     expect(third.page.get_by_text("This link has been used")).to_be_visible()
 
-    # Kept by a passkey: whoever has lost the browser's key opens it again.
+    # Kept by a passkey: a person who has lost the browser's key opens it again.
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.get_by_text(re.compile("Passkey of")).first).to_be_visible()
     page.context.clear_cookies()

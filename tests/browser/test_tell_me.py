@@ -230,7 +230,7 @@ def test_who_looks_for_people_over_days_is_told(
     page.get_by_role("button", name="Tell me when the table is full").click()
     expect(page.get_by_text("You will be told when the table is full.")).to_be_visible()
     assert violations(page, axe) == ""
-    # Elsewhere on the page meanwhile.
+    # Elsewhere on the page.
     page.locator("[data-game=happy]").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="Happy").first).to_be_visible()
     found = seek(telling, "Bram", game="fatum", pace="days")["seated"]["table"]["id"]

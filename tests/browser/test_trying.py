@@ -24,7 +24,7 @@ NOW = "aside li[aria-current=step]"
 RAW = re.compile(
     r"\bNaN\b|\bundefined\b|\[object|\b(?:page|event|move|zone|word|board|refused|reason)-[a-z_]+\b"
 )
-# The links of the rules page, without loading the page anew for each.
+# The links of the rules page, without loading the page again for each.
 VISIT = (
     "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 )

@@ -57,7 +57,7 @@ def field(page: Page, name: str) -> Locator:
 
 
 def add_lion(page: Page) -> None:
-    """A pet with a name of its own: whoever has it may lay it at once."""
+    """A pet with a name of its own: a player who has it may lay it at once."""
     page.get_by_role("button", name="Add a card").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name").fill(LION)

@@ -158,7 +158,7 @@ def test_ctrl_c_ends_cleanly() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # Tests that run in the background are deaf to Ctrl-C, and their children would be too.
+        # Tests that run in the background ignore Ctrl-C, and their children would too.
         preexec_fn=hear_interrupts,
     ) as process:
         assert process.stdout is not None

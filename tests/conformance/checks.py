@@ -85,11 +85,11 @@ def copies_are_independent(setting: Setting, seed: int) -> None:
         assert full_view(match, copy) == text
 
 
-# Worlds dealt anew
+# Worlds dealt again
 
 
 def redealt_worlds_look_the_same(setting: Setting, seed: int) -> None:
-    """To the seat and to a spectator; and it is a whole world, in which the others' unknown can be dealt anew too."""
+    """To the seat and to a spectator; and it is a whole world, in which the others' unknown can be dealt again too."""
     match = setting.match(seed)
     chance = Chance(seed)
     seats = len(match.players)
@@ -227,7 +227,7 @@ def _constant(match: Match, reader: int, full: object, paths: list[Path]) -> set
 
 
 def redeals_depend_on_nothing_hidden(setting: Setting, seed: int) -> None:
-    """Dealt anew from two worlds that the seat can't tell apart, by the same chance, it is one and the same."""
+    """Dealt again from two worlds that the seat can't tell apart, by the same chance, it is one and the same."""
     match = setting.match(seed)
     for number, _ in enumerate(play_on(match, random.Random(seed), 120)):
         seat = number % len(match.players)
@@ -336,7 +336,7 @@ def no_unseen_card_is_named(setting: Setting, seed: int) -> None:
 def told_of(match: Match, state: State, seat: int, move: Move, reader: int) -> tuple[str, str]:
     """What the reader knows after that move, and what the reader and a spectator are told of the match by then.
 
-    The move is made in that state of the match, and everything is put back afterwards. Two worlds dealt anew stand
+    The move is made in that state of the match, and everything is put back afterwards. Two worlds dealt again stand
     for what the reader knows: they depend on nothing else (`redeals_depend_on_nothing_hidden`).
     """
     made, events = len(match.moves), len(match.journal.events)

@@ -55,7 +55,7 @@ def numbers_in(value: object) -> list[int]:
 
 
 def play_to_the_end(game: str, deck: Deck, options: dict[str, object], seed: int) -> Match:
-    """A match of random moves in which every seat's unknown cards are dealt anew at many moments."""
+    """A match of random moves in which every seat's unknown cards are dealt again at many moments."""
     players = NAMES[: parcours.find_game(game).max_players]
     match = parcours.new_match(game, players, seed, options, deck)
     every = 1

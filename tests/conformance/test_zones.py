@@ -159,7 +159,7 @@ def lists_of(state: State) -> list[tuple[str, object]]:
 
 @each_game
 def test_what_copies_share_is_never_changed_in_place(name: str) -> None:
-    """Copies may share a list: whoever changes it must replace it. So all past copies stay as they were."""
+    """Copies may share a list: a state that changes it must replace it. So all past copies stay as they were."""
     match = some_match(name, 0)
     kept: list[tuple[State, list[tuple[str, object]]]] = []
     for made, _ in enumerate(play_on(match, random.Random(12), 400)):

@@ -1,4 +1,4 @@
-"""The journal tells everything: whoever adds up what it says of money gets what lies on the table."""
+"""The journal tells everything: what it says of money adds up to what lies on the table."""
 
 from __future__ import annotations
 

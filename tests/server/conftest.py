@@ -29,7 +29,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def forks() -> Iterator[ForkServer]:
-    """Starts servers quickly. Whoever tests a start or an end takes one as people start it, by `Server` alone."""
+    """Starts servers quickly. A test of a start or an end takes one as people start it, by `Server` alone."""
     with ForkServer() as running:
         yield running
 

@@ -247,7 +247,7 @@ class Client:
         self.shown: Json = {}
         self.socket: ClientConnection | None = None
         self.sent = 0
-        # Whoever comes back says something new: an id that the log knows is not played again.
+        # A client that comes back says something new: an id that the log knows is not played again.
         self.name = secrets.token_hex(4)
         # What it shows besides the token of its seat.
         self.headers: dict[str, str] = {}

@@ -152,7 +152,7 @@ class AMatch:
         return next(iter(live.since))
 
     async def move(self) -> int:
-        """Whoever is to act makes a move; who it was."""
+        """The player who is to act makes a move; who it was."""
         room = await self.room()
         async with room.locked():
             live = room.require_live()

@@ -75,7 +75,7 @@ class Bench:
     async def settle(self, client: Client) -> list[Json]:
         """All news that the client has received until now: what was sent to it comes before the answer to a question.
 
-        Whoever comes or goes makes the server tell how the table is: that is no news where it is as it was.
+        A client that comes or goes makes the server tell how the table is: that is no news where it is as it was.
         """
         before, shown = len(client.received), client.shown
         await client.ask("why", id="settled", moves=[])

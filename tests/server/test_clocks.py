@@ -169,5 +169,5 @@ def test_time_runs_out_where_nobody_watches(standing: Server) -> None:
         work = select(func.count()).where(schema.log.c.table == table.id)
         return in_database(standing, lambda connection: connection.execute(work).scalar_one())
 
-    # Whoever is awaited has the time that the clock gives, and then the default moves are made.
+    # A player who is awaited has the time that the clock gives, and then the default moves are made.
     wait_until(lambda: moves() >= 3)

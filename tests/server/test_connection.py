@@ -1,4 +1,4 @@
-"""Our websocket connections build on inner parts of uvicorn: whoever takes a newer one reads these parts again."""
+"""Our websocket connections build on inner parts of uvicorn: read these parts again before you take a newer one."""
 
 import asyncio
 import hashlib

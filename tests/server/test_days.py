@@ -22,7 +22,7 @@ from .test_hardening import JUMP
 # Of the server on each of the two databases.
 KILLS = 30
 TABLES = 3
-# Whoever has claimed a table and died is not waited for longer than so many seconds.
+# A process that has claimed a table and died is waited for this number of seconds at most.
 LEASE = 1
 HOUR = 3600
 DAY = 24 * HOUR

@@ -53,7 +53,7 @@ def test_one_of_each_address_after_the_other() -> None:
         await asyncio.gather(*tasks)
         return order
 
-    # Whoever has just had a turn is behind all others.
+    # An address that has just had a turn is behind all others.
     assert asyncio.run(run()) == [
         *("ana 0", "bob 0", "greedy 0", "ana 1"),
         *("greedy 1", "greedy 2", "greedy 3"),

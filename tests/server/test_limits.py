@@ -56,7 +56,7 @@ async def test_thousands_of_messages_close_the_socket(sqlite_database: str) -> N
             assert set(errors(flood)) == {"too_fast"}
             # A few at once are fine: that is what a page sends when it is opened.
             assert sum('"why"' in text for text in flood.received) >= 30
-        # Whoever sits beside it is answered as before.
+        # The player beside it is answered as before.
         assert (await witness.ask("why", moves=[]))["why"] == []
         await witness.__aexit__()
 
@@ -126,7 +126,7 @@ async def test_all_open_sockets_are_counted(sqlite_database: str) -> None:
         mine = [await watch(table, 0), await watch(table, 1)]
         with pytest.raises(InvalidStatus) as refused:
             await watch(table, None)
-        # Not the doing of whoever comes.
+        # Not the fault of the client that comes.
         assert refused.value.response.status_code == 503
         assert json.loads(refused.value.response.body)["error"] == "server_full"
         assert int(refused.value.response.headers["Retry-After"]) >= 1

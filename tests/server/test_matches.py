@@ -66,7 +66,7 @@ async def play_all(table: Table, kinds: list[type[Client]], moves: int | None) -
         task for task, client in zip(tasks, clients, strict=True) if not isinstance(client, Silent)
     ]
     try:
-        # Whoever leaves early is missed by the others, so the first to be done ends it for all.
+        # A client that leaves early is missed by the others, so the first to be done ends it for all.
         when = asyncio.ALL_COMPLETED if moves is None else asyncio.FIRST_COMPLETED
         waited = tasks if moves is None else active
         done, _ = await asyncio.wait(waited, return_when=when)

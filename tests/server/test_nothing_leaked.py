@@ -3,7 +3,7 @@
 Whole matches are played over websockets by clients that keep all they hear and ask more than they should. Afterwards
 the record tells what was true at each number, and with it every message is judged:
 
-- A view and its legal moves are what they would be if everything that the reader doesn't know were dealt anew.
+- A view and its legal moves are what they would be if everything that the reader doesn't know were dealt again.
 - Everything else names only single cards that some view had shown the reader by then.
 - What no reader may know (secret, seed, contributions, tokens) is nowhere, neither in the log of the server.
 """

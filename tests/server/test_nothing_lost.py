@@ -28,7 +28,7 @@ KILLS = 50 if compiled() else 5
 TABLES = 20
 STARTING = 4
 SEATS = 2
-# A kill comes after so many acknowledged moves, drawn anew each time: sooner or later, never at rest.
+# A kill comes after so many acknowledged moves, drawn again each time: sooner or later, never at rest.
 SOONEST, LATEST = 1, 120
 # Nobody's contribution may be missing, however long a server is down.
 REVEAL_SECONDS = 600
@@ -387,7 +387,7 @@ def test_killed_in_turn_with_another_that_goes_on(
 
     with running(*servers):
         load = asyncio.run(kill_and_look())
-        # Where two servers try the same number, the second says so, and its client decides anew.
+        # Where two servers try the same number, the second says so, and its client decides again.
         others = [a for a in load.refused if a.get("refused", {}).get("rule") != "stale"]
         assert others == []
     witness.check(load)

@@ -345,7 +345,7 @@ def test_a_mail_is_confirmed_and_ended_without_logging_in(
     shown = channel_of(open_server, made["secret"]).json()
     assert shown == {"kind": "email", "address": "flo@example.org", "confirmed": True, "waiting": 0}
     path = str(mail["List-Unsubscribe"]).strip("<>").removeprefix("https://play.example.org")
-    # Whoever only looks at the link ends nothing.
+    # Only looking at the link ends nothing.
     looked = http("GET", open_server.url + path)
     assert looked.status_code == 303
     assert looked.headers["location"].startswith("/unsubscribe/")

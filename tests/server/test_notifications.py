@@ -49,7 +49,7 @@ def test_a_busy_table_keeps_no_other_waiting() -> None:
         behind.add("other", only_moves=True)
         await read_by(rooms, 2)
         assert rooms.read == [("busy", True), ("other", True)]
-        # What comes meanwhile is read once, with all that it brings.
+        # What comes until then is read once, with all that it brings.
         for only_moves in (True, False, True):
             behind.add("busy", only_moves)
         rooms.busy["busy"].set()

@@ -120,7 +120,7 @@ def test_every_table_is_what_it_was_and_goes_on(old_server: Server) -> None:
         if "states" in told:
             asyncio.run(make_a_move(table))
         if told["what"] == "open, by invitation":
-            # Whoever waits already stays where they sat down.
+            # People who wait already stay where they sat down.
             before = [seat["name"] for seat in table.show(0)["seats"]]
             table.start()
             shown = table.show(0)
@@ -134,7 +134,7 @@ def moves_of(state: Json) -> list[str]:
 
 
 async def make_a_move(table: Table) -> None:
-    """Whoever is to act plays on."""
+    """The players who are to act play on."""
     chance = random.Random(1)
     for seat in table.tokens:
         async with Client(table, seat) as client:

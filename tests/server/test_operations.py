@@ -1,4 +1,4 @@
-"""What whoever runs the server sees: health, figures, logs, a graceful stop, errors at the start, migrations."""
+"""What the operator of a server sees: health, figures, logs, a graceful stop, errors at the start, migrations."""
 
 import asyncio
 import gc

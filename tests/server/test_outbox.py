@@ -1,4 +1,4 @@
-"""What is to be sent is stored, sent whatever goes down meanwhile, and given up after a day."""
+"""What is to be sent is stored, sent whatever goes down before that, and given up after a day."""
 
 from typing import Any
 

@@ -95,7 +95,7 @@ def test_a_move_made_when_the_time_is_up_is_marked(standing: Server) -> None:
             while slow.state["number"] == 0:
                 await slow.hear()
             assert [entry["stand_in"] for entry in slow.state["log"]] == ["clock"]
-            # And for whoever comes later.
+            # And for people who come later.
             async with Client(table, None) as spectator:
                 found = await state(spectator)
                 assert found["log"][1]["stand_in"] == "clock"

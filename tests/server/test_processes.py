@@ -62,7 +62,7 @@ def test_a_match_across_two_processes(pair: tuple[Server, Server]) -> None:
 
 def test_one_dies_and_the_other_goes_on(pair: tuple[Server, Server]) -> None:
     one, other = pair
-    # The dead one's bot is played by the other, and so is the seat of whoever does not come back.
+    # The dead one's bot is played by the other, and so is the seat of a player who does not come back.
     table = start_match(one, people=3, bots=1, options={"deck": 50}, grace=5, absence="default")
 
     async def play(seat: int, first: Server) -> None:

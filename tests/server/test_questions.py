@@ -146,7 +146,7 @@ def test_who_stays_away_is_not_waited_for(standing: Server) -> None:
     async def wait() -> None:
         async with Client(late, 0) as ana:
             await ana.until(lambda m: m["kind"] == "state")
-            # The table plays for whoever stays away, so by now it is known that bob does.
+            # The table plays for a player who stays away, so by now it is known that bob does.
             while not any(line["by"] == "bob" for line in ana.state["log"]):
                 if ana.state["decision"]:
                     await ana.move(ana.state["legal"][0])
@@ -193,7 +193,7 @@ def test_who_comes_back_before_the_end_counts_again(standing: Server) -> None:
                     # Not so often that it counts as a flood.
                     await asyncio.sleep(0.2)
                     async with Client(table, None):
-                        # Whoever comes makes the table tell how it is now.
+                        # A client that comes makes the table tell how it is now.
                         await ana.until(lambda m: m["kind"] == "table")
             async with Client(table, 2) as cy:
                 question = await asked(cy)

@@ -163,7 +163,7 @@ def test_a_review_is_taken_over_from_a_process_that_died(sqlite_database: str) -
         assert not claim_review(connection, id, "third", at=9000, until=9999)
         forget_claims(connection)
         assert read_review(connection, id) == ReviewRow("whole", None)
-        # Whoever deletes their place deletes it: one that is being made with the old names is not kept.
+        # Deleting a place deletes it: one that is being made with the old names is not kept.
         connection.execute(delete(schema.reviews))
         assert not keep_review(connection, id, "next", "whole", None)
     store.engine.dispose()

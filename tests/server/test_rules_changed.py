@@ -84,7 +84,7 @@ def lay(server: Server, rules: int = NEWEST) -> Table:
 
 
 def again(server: Server) -> Server:
-    """The server started anew, on the same port."""
+    """The server started again, on the same port."""
     server.stop()
     return server.start()
 
@@ -207,7 +207,7 @@ def test_a_stopped_match_can_be_ended_and_read(database: str) -> None:
 
         asyncio.run(end())
         record = table.request("GET", "/record").raise_for_status().text
-        # Whoever reads it once the deck is back reads the same.
+        # Read once the deck is back, it is the same.
         change(server, table, of_table(deck_fingerprint=None))
         assert table.request("GET", "/record").raise_for_status().text == record
     said = [line.partition(": ")[2] for line in record.partition("\n\n")[2].splitlines()[:-1]]

@@ -31,7 +31,7 @@ def test_more_processes_carry_more_and_wait_longer_for_a_commit() -> None:
     assert one.hearing == 0
     assert one.moves < few.moves < many.moves < 64 * one.moves
     assert one.wait < few.wait < many.wait <= 64 * KNOWN.commit
-    # No more commits than the disk makes, whoever asks for them.
+    # No more commits than the disk makes, however many processes ask for them.
     assert many.moves / many.together == pytest.approx(1000 / KNOWN.commit)
     assert many.hearing <= KNOWN.notice / 1000 / KNOWN.commit
 

@@ -116,7 +116,7 @@ def test_games_paces_and_languages_are_kept_apart(standing: Server) -> None:
     }
     assert waiting("nl") == {("smile_life", "live"): 1}
     assert waiting("en") == {}
-    # Whoever takes any language completes a company.
+    # A person who takes any language completes a company.
     eve = seek(standing, "Eve", wanted="any")
     assert {seat["name"] for seat in eve["seated"]["table"]["seats"]} in (
         {"Ana", "Eve"},

@@ -56,7 +56,7 @@ def test_one_study_of_a_visitor_on_two_processes(postgres_database: str, forks: 
             assert (refused.status_code, refused.json()["error"]) == (429, "too_many_studies")
         assert show(other, first)["state"] in ("queued", "running")
 
-        # Whoever is asked may end it, and then the next one may begin anywhere.
+        # Any process may end it, and then the next one may begin anywhere.
         ended = http("DELETE", f"{other.url}/api/studies/{first}")
         assert ended.status_code == 204
         second = begin(other).raise_for_status().json()["id"]

@@ -23,7 +23,7 @@ TIME_UP = {"by": "table", "move": "time", "events": [{"what": "time_up"}]}
 
 
 def lay_back(table: Table, *servers: Server, left: int = 0) -> None:
-    """Let the match have begun so long ago that this is left of its minute; servers know it once they start anew."""
+    """Let the match have begun so long ago that this is left of its minute; servers know it once they start again."""
     for server in servers:
         server.kill()
     shorten(table, started=int(time.time() * 1000) - MINUTE + left)
@@ -44,7 +44,7 @@ async def time_is_up(client: Client) -> dict[str, Any]:
 
 
 async def quietly(clients: list[Client]) -> Client:
-    """One move of whoever may move, such as ruins nobody; all hear of it."""
+    """One move of a player who may move, such as ruins nobody; all hear of it."""
     mover = next(client for client in clients if client.state["decision"])
     legal = mover.state["legal"]
     quiet = next((move for move in ("done", "settle") if move in legal), legal[0])

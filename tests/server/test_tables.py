@@ -164,7 +164,7 @@ def test_what_a_host_may_do_before_the_start(standing: Server) -> None:
             await cy.until(lambda m: m["kind"] == "chat")
             assert denied(table.request("DELETE", "/seats/2", 1)) == (403, "not_host")
             assert table.request("DELETE", "/seats/2", 0).status_code == 204
-            # Whoever was sent away hears no more.
+            # A player who was sent away hears no more.
             assert cy.socket is not None
             await cy.socket.wait_closed()
             assert cy.socket.close_reason == "forbidden"

@@ -68,12 +68,12 @@ def test_until_something_new_was_seen(standing: Server) -> None:
             }
             await all_at(clients, 3)
             for client in clients:
-                # What they saw is undone: they begin anew, with numbers that go on.
+                # What they saw is undone: they begin again, with numbers that go on.
                 assert client.state["full"]
                 assert [line["number"] for line in client.state["log"]] == [0, 1]
             assert ana.state["view"] == before["view"]
             assert ana.state["legal"] == before["legal"]
-            # The question reads the same, but it is asked anew.
+            # The question reads the same, but it is asked again.
             assert ana.state["decision"] != before["decision"]
             stale = await ana.move(before["legal"][0], decision=before["decision"])
             assert stale["refused"]["rule"] == "stale"

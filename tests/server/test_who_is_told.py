@@ -31,7 +31,7 @@ from .receivers import Browser, Mailbox, Receiver
 async def test_who_moves_before_is_not_told(
     database: str, service: Receiver, mails: Mailbox, pass_time: Pass
 ) -> None:
-    """A mail waits for a minute: whoever has moved by then gets none, nor one about half of a time that is over."""
+    """A mail waits for a minute: a player who has moved by then gets none, nor one about half of their time."""
     clock = ClockWish(kind="decision", seconds=86_400)
     async with process(database, **mail_settings(mails)) as here:
         match = await bobs_turn(
@@ -108,7 +108,7 @@ async def test_the_end_and_a_rematch(database: str, service: Receiver) -> None:
 
 @in_loop
 async def test_a_seat_that_moves_takes_its_watch_along(database: str, service: Receiver) -> None:
-    """Lots are drawn for the seats: whoever is told is the person, not the chair."""
+    """Lots are drawn for the seats: the one who is told is the person, not the chair."""
     async with process(database) as here:
         for at in range(4):
             browsers = [Browser(service, f"{at}-{seat}") for seat in range(2)]

@@ -1,4 +1,4 @@
-"""What a player has seen and can still know stays when the unseen is dealt anew."""
+"""What a player has seen and can still know stays when the unseen is dealt again."""
 
 from __future__ import annotations
 

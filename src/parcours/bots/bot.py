@@ -59,7 +59,7 @@ def keep_plausible(world: State, seat: int, moves: list[Move]) -> list[Move]:
 def decide(bot: Bot, state: State, seat: int, chance: Chance) -> Choice:
     """What the bot does for that seat.
 
-    It never gets the true state: all that the seat does not know is dealt anew, from the bot's own
+    It never gets the true state: all that the seat does not know is dealt again, from the bot's own
     chance.
     """
     world = state.redeal(seat, chance)

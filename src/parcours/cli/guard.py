@@ -14,7 +14,7 @@ BUG = 3
 
 
 class GuardedCommands(TyperGroup):
-    """The commands of `parcours`: what is the caller's to mend never ends in a traceback."""
+    """The commands of `parcours`: invalid input never ends in a traceback."""
 
     def main(
         self,

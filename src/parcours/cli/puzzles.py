@@ -55,7 +55,7 @@ def puzzles(
     reasons: Annotated[
         bool,
         typer.Option(
-            "--explain", help="Work out anew why each solution is best, without a new search."
+            "--explain", help="Work out again why each solution is best, without a new search."
         ),
     ] = False,
     number: Annotated[
@@ -161,15 +161,15 @@ def close_gaps(game: str, folder: Path) -> None:
 
 
 def _explain(game: str, folder: Path) -> None:
-    anew, read = 0, _read(game, folder)
+    changed, read = 0, _read(game, folder)
     for number, (_, puzzle) in read.items():
         explained = explained_anew(puzzle)
         if explained is None:
             typer.echo(f"{number}: nothing but the chance speaks for {puzzle.solution.move}")
         elif explained.answers != puzzle.answers:
-            anew += 1
+            changed += 1
             _write(folder, explained, number)
-    typer.echo(f"{game}: {anew} of {len(read)} explanations changed")
+    typer.echo(f"{game}: {changed} of {len(read)} explanations changed")
 
 
 def _write(folder: Path, puzzle: Puzzle, number: int) -> str:

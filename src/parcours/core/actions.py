@@ -337,7 +337,7 @@ class Turned:
         for words in actions.words:
             if words.kind == PLAYER:
                 self._turn(words.start, turned)
-        # The same as `outward`, as objects that are not made anew whenever a mask is written.
+        # The same as `outward`, as objects that are not made again whenever a mask is written.
         self.places: list[Any] = [*self.outward]
 
     def _turn(self, start: int, turned: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Many matches of one game side by side, each played on by actions and dealt anew when it is over.
+"""Many matches of one game side by side, each played on by actions and dealt again when it is over.
 
 A table waits for one seat at a time: where several may act, for the first of them.
 """
@@ -45,7 +45,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Deal all tables anew: the same seed gives the same matches."""
+        """Deal all tables again: the same seed gives the same matches."""
         self._chances = [Chance(_STRIDE * seed + table) for table in range(self.tables)]
         self._states = [self._deal(table) for table in range(self.tables)]
         self._clear_ends()

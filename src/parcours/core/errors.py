@@ -12,7 +12,7 @@ NOTATION: Final = "notation"
 
 
 class ParcoursError(Exception):
-    """Any error that is the caller's to mend; its message says what was expected."""
+    """Any error that is caused by invalid input; its message says what was expected."""
 
 
 class NotationError(ParcoursError):

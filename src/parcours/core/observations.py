@@ -146,7 +146,7 @@ def _read(feature: Feature, part: list[int]) -> object:
 
 
 class Memory:
-    """Where the last observation of a table lies, and of which state it was, so that the next one need not write anew
+    """Where the last observation of a table lies, and of which state it was, so that the next one need not write again
     what is still so. Nobody else may write there."""
 
     def __init__(self, rows: bytearray, start: int, size: int) -> None:
@@ -163,8 +163,8 @@ class Memory:
 class Row:
     """Writes one observation into `buffer`, feature after feature.
 
-    Only what is not 0 is written, which is little. Places in the buffer are kept as objects: made anew for each number,
-    they would cost more than all the rest.
+    Only what is not 0 is written, which is little. Places in the buffer are kept as objects: to make
+    them for each number would cost more than all the rest.
     """
 
     def __init__(self, size: int, seats: int, kinds: int, each: int = 0) -> None:
@@ -190,7 +190,7 @@ class Row:
         ]
 
     def begin(self, viewer: int, memory: Memory | None = None) -> None:
-        """Write what `viewer` may know, from the start. Without the table's memory everything is written anew."""
+        """Write what `viewer` may know, from the start. Without the table's memory everything is written again."""
         self.memory = memory
         self._state = None
         self.buffer[self._whole] = self._zeros

@@ -103,7 +103,7 @@ class _Seated:
 
 
 class TurnTable(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One seat after the other. Where several may act, whoever has acted least is asked first."""
+    """One seat after the other. Where several may act, the one who has acted least is asked first."""
 
     parallel = False
 
@@ -195,7 +195,7 @@ class ParallelTable(_Seated, ParallelEnv[str, Observation, int]):  # type: ignor
 
     @property
     def wait(self) -> int:
-        """The action of whoever is not to act."""
+        """The action of a seat that is not to act."""
         return self.table.actions
 
     def reset(

@@ -110,7 +110,7 @@ class Table:
     def make(self, seat: int, move: Move) -> None:
         """Make a legal move."""
         self.state.apply(seat, move, self.chance)
-        # What is legal may have changed for whoever has begun a longer move: they begin it again.
+        # What is legal may have changed for a seat that has begun a longer move: it begins again.
         self.choices = [None] * self.players
 
     def returns(self) -> list[float]:

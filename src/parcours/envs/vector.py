@@ -51,7 +51,7 @@ class VectorTables:
             view.flags.writeable = False
 
     def reset(self, seed: int) -> None:
-        """Deal all tables anew."""
+        """Deal all tables again."""
         self.batch.reset(seed)
 
     def step(self, actions: NDArray[np.integer]) -> None:

@@ -83,7 +83,7 @@ class AbuseMeasure:
 
 @dataclass(frozen=True, slots=True)
 class BacklogMeasure:
-    """What people at live tables see, and how many other tables went on meanwhile, a second."""
+    """What people at live tables see, and how many other tables went on at the same time, a second."""
 
     name: str
     counted: Counted

@@ -122,7 +122,7 @@ def open_played(folder: Path, study: Study) -> DataSet[Positions]:
 def play_positions(
     study: Study, workers: Workers | None = None, first: int = 0
 ) -> Iterator[Positions]:
-    """The positions of each match, from the match `first` on, in the same order whoever plays."""
+    """The positions of each match, from the match `first` on, in the same order whichever workers play."""
     game = Runner(study).game  # an error in the study is reported here, not by a worker
     return spread_batches(workers, game, _play, study, first, study.matches, _BATCH)
 

@@ -35,8 +35,8 @@ FULL = 0.7
 def predict(known: Constants, processes: int) -> Prediction:
     """What that many processes carry.
 
-    Postgres lets one transaction with a notice commit at a time, whoever writes it: so all processes together make
-    no more commits than the disk does one after the other, and each of them hears of every one of the others.
+    Postgres lets one transaction with a notice commit at a time, from whichever process: so all processes together
+    make no more commits than the disk does one after the other, and each of them hears of every one of the others.
     """
     most_commits = 1000 / known.commit
     others = (processes - 1) / processes

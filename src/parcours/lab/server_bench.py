@@ -122,7 +122,7 @@ class Server:
             connection.request("GET", path)
             answer = connection.getresponse()
             if answer.status != 200:
-                raise RuntimeError("the server is not well")
+                raise RuntimeError("the server is not ready")
             return answer.read().decode()
         finally:
             connection.close()

@@ -81,7 +81,7 @@ def seat_bots(game: Game, bots: list[str], players: int | None) -> tuple[str, ..
 def simulate(
     study: Study, workers: Workers | None = None, first: int = 0, batch: int = BATCH
 ) -> Iterator[Outcome]:
-    """Play the study from its match `first` on; the outcomes come in the same order whoever plays."""
+    """Play the study from its match `first` on; the outcomes come in the same order whichever workers play."""
     game = Runner(study).game  # an error in the study is reported here, not by a worker
     begin = first // study.rotations
     outcomes = spread_batches(workers, game, _play_batch, study, begin, study.deals, batch)

@@ -13,7 +13,7 @@ _BATCH = 8
 def play_study(
     study: DeckStudy, workers: Workers | None = None, first: int = 0
 ) -> Iterator[Played]:
-    """Play it, without its first so many matches; they come in the same order whoever plays.
+    """Play it from the match `first` on; the matches come in the same order whichever workers play.
 
     The parts take turns, so that a shorter study is the beginning of a longer one.
     """

@@ -29,7 +29,7 @@ _BOT: Final = "medium"
 _FIRST_MOVES, _FIRST_WORLDS = 4, 4
 # In a match, the search for a puzzle begins somewhere before this, of 1000.
 _LATEST: Final = 850
-# How many puzzles may have the same solution, whoever it is played on, and solution and greedy move of the same kinds.
+# How many puzzles may have the same solution, on whichever player, and solution and greedy move of the same kinds.
 _MOST_SAME, _MOST_ALIKE = 6, 16
 
 
@@ -177,7 +177,7 @@ def _prove(match: Match, number: int, at: tuple[int, int, int], variety: Variety
 def lay_out_for(match: Match, seat: int, seed: int, number: int) -> Match | None:
     """The table laid out by hand as that seat knows it, where it is `SOLVER`; None if it can't be laid out so.
 
-    What the seat can't see is given by its size, or dealt anew where a layout has to name it.
+    What the seat can't see is given by its size, or dealt again where a layout has to name it.
     """
     others = iter(OTHERS)
     players = [SOLVER if at == seat else next(others) for at in range(len(match.players))]

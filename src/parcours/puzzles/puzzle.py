@@ -5,7 +5,7 @@ The file is a scenario whose one step is the solution, with a part `puzzle` for 
     scenario: Puzzle 12
     game: smile_life
     players: [you, iris]
-    given: {…}                       # the table; what the player can't see was dealt anew
+    given: {…}                       # the table; what the player can't see was dealt again
     steps:
       - you: play wage_3
     puzzle:

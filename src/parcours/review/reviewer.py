@@ -1,4 +1,4 @@
-"""Making a review, in small pieces of work, so that whoever makes it can tell how far it is."""
+"""Making a review, in small pieces of work, so that its maker can tell how far it is."""
 
 from collections.abc import Iterator, Sequence
 

@@ -72,7 +72,7 @@ test('after the last note it is over', () => {
   expect(one.until).toBe(null)
 })
 
-test('it is over for whoever leaves it or does something else', () => {
+test('it is over for a learner who leaves it or does something else', () => {
   const left = guide()
   left.leave()
   expect(left.until).toBe(null)

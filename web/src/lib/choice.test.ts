@@ -137,7 +137,7 @@ test('every move is reached by pressing replies', () => {
         sent = []
         reply.press()
         reached.add(sent[0]!)
-        // Pressing begins anew, so the way here is gone again.
+        // Pressing begins again, so the way here is gone again.
         for (const step of path) choice.replies[step]!.press()
       }
     }

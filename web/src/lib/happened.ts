@@ -58,7 +58,7 @@ export function sinceMyMove(log: LogEntry[], me: string, routine: string[], hidd
   })
 }
 
-/** The first line of a log that is not in its newer one: whoever made it has taken it back, with all after it. */
+/** The first line of a log that is not in its newer one: its player has taken it back, with all after it. */
 export function undone(older: LogEntry[], newer: LogEntry[]): LogEntry | null {
   const kept = new Set(newer.map((entry) => entry.number))
   return older.find((entry) => !kept.has(entry.number)) ?? null

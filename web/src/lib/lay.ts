@@ -23,7 +23,7 @@ export function levelFor(game: Pick<GameSummary, 'levels' | 'default_bot'>): str
   return game.levels.includes(settings.level) ? settings.level : game.default_bot
 }
 
-/** The same for a quick match, where whoever has never chosen begins with the easiest. */
+/** The same for a quick match, where a player who has never chosen begins with the easiest. */
 export function quickLevelFor(game: Pick<GameSummary, 'levels' | 'default_bot'>): string {
   return levelFor({ ...game, default_bot: game.levels[0] ?? game.default_bot })
 }

@@ -128,7 +128,7 @@ test('a line that says nothing is asked whether it still is there', () => {
   expect(sockets).toHaveLength(2)
 })
 
-test('whoever is not let in for now tries again', () => {
+test('a client that is not let in for now tries again', () => {
   sockets[0]!.hear({ kind: 'error', error: 'too_fast', message: '', params: {} })
   vi.advanceTimersByTime(1_000)
   expect(sockets).toHaveLength(2)

@@ -197,7 +197,7 @@ export class Match {
   /** Show the next state that waits, once the one before was shown for long enough. */
   #showSoon(): void {
     clearTimeout(this.#timer)
-    // What the bots did meanwhile waits too, while I look at what happened to me.
+    // What the bots did waits too, while I look at what happened to me.
     if (!this.#waiting.length || (this.isAlone && this.happened.length)) return
     const pause = animates() ? this.#shownAt + SHOWN_FOR[this.skipping ? 'skip' : settings.pace] - Date.now() : 0
     if (pause <= 0) this.#showNext()

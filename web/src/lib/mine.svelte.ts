@@ -22,7 +22,7 @@ export interface Mine {
   end?: { place: number | null; winners: string[] } | null
 }
 
-/** How a match ended for whoever sits there; null if it was ended early. */
+/** How a match ended for the player of that seat; null if it was ended early. */
 export function endOf({ result, seats }: Table, seat: number | null): Mine['end'] {
   if (!result) return null
   const nameOf = (player: string) => seats.find((other) => other.player === player)?.name ?? player

@@ -66,7 +66,7 @@ describe('the test vectors of the document', () => {
 describe('the proof of a fair shuffle', () => {
   const honest = written(vectors.contributions, vectors.commitments)
 
-  it('holds for whoever took part, and tells others no more than that the record agrees with itself', () => {
+  it('holds for those who took part, and tells others no more than that the record agrees with itself', () => {
     expect(checkRecord(honest, expected)).toMatchObject({ verdict: 'fair', withheld: [], without: ['dan'] })
     expect(checkRecord(honest, { table, commitment, part: null }).verdict).toBe('consistent')
   })
@@ -152,7 +152,7 @@ ana: draw
     expect(checkRecord(old, { ...before, commitment: digest('another') }).verdict).toBe('unfair')
   })
 
-  it('is no answer for whoever took part in protocol 2', () => {
+  it('is no answer for those who took part in protocol 2', () => {
     expect(failure(old, { ...before, part: mine })).toBe('own')
   })
 })

@@ -1,4 +1,4 @@
-// Addresses: /, /me, /me#open={code}, /new/{game}, /learn/{game}/{lesson}, /table/{id}#key, /match/{id}#key, /story/{id}/{player}#key, /replay/{id}?eyes=ana&at=42#key, /review/{id}#key, /rules/{game}#SL-4.4, /rules/{game}/cards?table={id}#key, /try/{game}/{id}?at=3#SL-4.4, /puzzles, /puzzles/{game}/{number}, /workshop, /workshop/{game}#deck={packed}, /workshop/{game}#gallery={id}, /workshop/{game}/{id}, /confirm/{token}, /unsubscribe/{token}. Links are plain <a href>; a click on one of ours does not load the page anew.
+// Addresses: /, /me, /me#open={code}, /new/{game}, /learn/{game}/{lesson}, /table/{id}#key, /match/{id}#key, /story/{id}/{player}#key, /replay/{id}?eyes=ana&at=42#key, /review/{id}#key, /rules/{game}#SL-4.4, /rules/{game}/cards?table={id}#key, /try/{game}/{id}?at=3#SL-4.4, /puzzles, /puzzles/{game}/{number}, /workshop, /workshop/{game}#deck={packed}, /workshop/{game}#gallery={id}, /workshop/{game}/{id}, /confirm/{token}, /unsubscribe/{token}. Links are plain <a href>; a click on one of ours does not load the page again.
 
 /** A part of an address, decoded if it can be: a bad address is no error. */
 function decoded(part: string): string {

@@ -79,7 +79,7 @@ test('the winners are told', async () => {
   expect(toldOf(step('over', [], ['ana', 'bob']), texts)[0]!.text).toBe('A shared victory: Ana, Bob!')
 })
 
-test('one looks from the seat of whoever moves most', () => {
+test('one looks from the seat that moves most', () => {
   expect(protagonist(scenario(step('move', [['ana', 'draw']]), step('move', [['bob', 'draw']]), step('move', [['bob', 'draw']])))).toBe('bob')
   expect(protagonist(scenario(step('refuse', [['bob', 'draw', 'SL-2.3']])))).toBe('bob')
   expect(protagonist(scenario())).toBe('ana')

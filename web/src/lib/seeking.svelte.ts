@@ -1,4 +1,4 @@
-// Looking for people to play with, wherever one is on the page meanwhile.
+// Looking for people to play with, on any page of the site.
 
 import { api, ApiError, type Sought, type Table } from './api'
 import { addressOf } from './lay'
@@ -9,7 +9,7 @@ import { settings } from './settings.svelte'
 import { draw, keepContribution } from './shuffle.svelte'
 import type { Seek } from './wire'
 
-// Milliseconds between two looks: whoever plays now does not wait long for the others.
+// Milliseconds between two looks: people who want to play now do not wait long for the others.
 const LOOK_EVERY = { live: 2_500, days: 20_000 }
 const STORED = 'parcours.seeking'
 

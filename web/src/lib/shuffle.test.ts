@@ -64,7 +64,7 @@ async function sitDown(): Promise<string> {
 const other = commitContribution('theirs')
 
 describe('the part of this browser in a shuffle', () => {
-  it('is drawn anew for each seat, kept, and sent as a commitment only', async () => {
+  it('is drawn for each seat by itself, kept, and sent as a commitment only', async () => {
     const first = await sitDown()
     const { contribution } = module.parts.find(tableOf('open', seat(0, null)))!
     expect(contribution).toMatch(/^[0-9a-f]{64}$/)
@@ -104,7 +104,7 @@ describe('the part of this browser in a shuffle', () => {
     expect(module.parts.find(tableOf('open', seat(0, null)))!.accepted).toBe(true)
   })
 
-  it('is committed to anew where it was lost, and once only where the server does not listen', async () => {
+  it('is committed to again where it was lost, and once only where the server does not listen', async () => {
     const open = tableOf('open', seat(0, other))
     await module.follow(open)
     await module.follow(open)

@@ -24,7 +24,7 @@ test('a name is printed as people say it and selected on by its id', async () =>
   expect(texts.event({ what: 'saw_pile', player: 'bob', number: 2, cards: ['dog', 'waiter'] })).toContain('dog, waiter')
 })
 
-test('whoever an event tells of is spoken to', async () => {
+test('the player whom an event is about is spoken to', async () => {
   const texts = await loadTexts('en', smile, names)
   const gift = { what: 'gave', player: 'ana', other: 'bob', card: 'dog' }
   expect(texts.event(gift, 'cy')).toBe('Ana Belle gives “dog” to Bob.')

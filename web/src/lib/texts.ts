@@ -241,7 +241,7 @@ export class Texts {
     return new Name(word, isCard ? this.card(word) : this.word(word))
   }
 
-  /** A line of the log. Whoever it tells of, and reads it, is spoken to: “You draw a card.” */
+  /** A line of the log. A reader whom it is about is spoken to: “You draw a card.” */
   event(event: Event, reader: string | null = null): string {
     const params: Params = { number: 0, cards: '' }
     for (const [name, value] of Object.entries(event)) {

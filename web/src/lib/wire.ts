@@ -700,7 +700,7 @@ export interface NewCards {
   problem: DeckProblem | null
 }
 /**
- * A way to reach somebody. Whoever shows the secret, in the header `X-Channel`, says what it is used for.
+ * A way to reach somebody. The holder of its secret, shown in the header `X-Channel`, says what it is used for.
  */
 export interface NewChannel {
   secret: string

@@ -20,7 +20,7 @@ class Solved {
   }
 
   keep(game: string, progress: Progress): void {
-    // Another window may have solved one meanwhile.
+    // Another window may have solved one since.
     this.#games = { ...recall(), ...this.#games, [game]: progress }
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#games))

@@ -169,7 +169,7 @@ def _promise(table: Table, life: Life, card: int, weights: HappyWeights) -> int:
 
 
 def _under_attack(table: Table, seat: int, weights: HappyWeights) -> int:
-    """Whoever can parry does. A bot deals the hands that it can't see anew before it looks."""
+    """A player who can parry does. Before it looks, a bot deals again the hands that it can't see."""
     world = table.copy()
     while world.question() == questions.PARRY:
         target = world.pending[-1].who[0]

@@ -1,7 +1,7 @@
 """When tables have to be looked at, as it is stored: the column `due` of a table.
 
-Whoever looks at a table first puts its time off by a lease, in the same statement for all processes. Nobody else looks
-at it until then, and one who dies meanwhile has lost it after that.
+The process that looks at a table first puts its time off by a lease, in the same statement for all processes. No other
+process looks at it until then, and a process that dies has lost it after that.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def claim_due(connection: Connection, at: int, until: int, most: int) -> list[st
 
 
 def change_due(connection: Connection, changes: Sequence[DueChange]) -> None:
-    """Change the times of these tables, unless somebody else has changed one meanwhile: theirs is newer."""
+    """Change the times of these tables, unless another process has changed one since: its time is newer."""
     stored = bindparam("stored", type_=schema.tables.c.due.type)
     connection.execute(
         update(schema.tables)

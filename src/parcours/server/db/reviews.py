@@ -1,7 +1,8 @@
 """Reviews of matches, kept once they are made; and which process is making one.
 
-Whoever makes a review claims it for a lease, and renews that while the work goes on. Others show what is there of it
-meanwhile. A claim that is gone, as its match has other names by now, or that was taken over is never written to again.
+The process that makes a review claims it for a lease, and renews that while the work goes on. Other processes show what
+is there so far. A claim that is gone, as its match has other names by now, or that was taken over is never written to
+again.
 """
 
 from dataclasses import dataclass

@@ -222,7 +222,7 @@ async def show_wants(caller: Called, id: TableId, secret: Secret = None) -> wire
 async def set_wants(
     caller: Called, id: TableId, request: requests.WatchWish, secret: Secret = None
 ) -> None:
-    """Choose what one is told of a table by a channel, as whoever sits there; nothing ends it."""
+    """Choose what one is told of a table by a channel, as the person who sits there; an empty choice ends it."""
 
     def work(connection: Connection, me: int | None) -> None:
         if me is None:

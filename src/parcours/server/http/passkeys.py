@@ -100,7 +100,7 @@ async def sign_in(
     store = caller.keeper.store
 
     def use(connection: Connection) -> PasskeyRow | None:
-        # Used up, whoever's passkey it is.
+        # Used up, even if the passkey is not known.
         keys.use_code(connection, "sign_in", challenge)
         return passkeys.find_passkey(connection, str(credential.get("id")))
 

@@ -1,6 +1,6 @@
 """How people are reached, as they say it themselves: each function works on a connection, in the writer's transaction.
 
-Whoever holds the secret of a channel decides what it is used for; what is stored is its hash. An e-mail address is of
+The holder of the secret of a channel decides what it is used for; what is stored is its hash. An e-mail address is of
 no use before the link in its first mail was followed.
 """
 
@@ -216,7 +216,7 @@ def watch(
                 "token": token,
                 "channel": channel.id,
                 "wants": wanted,
-                # What is being asked already is known to whoever is there to say this.
+                # What is being asked already is known to the person who says this.
                 "told": None if table.status == "playing" else "",
             }
         )

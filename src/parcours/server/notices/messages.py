@@ -1,4 +1,4 @@
-"""What is said, in the language of whoever is told: the game, the table's title, names and a link. Never a hand."""
+"""What is said, in the language of the reader: the game, the table's title, names and a link. Never a hand."""
 
 import re
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ class Notice:
 
     @property
     def path(self) -> str:
-        """Where it leads on this server. Whoever is invited has no seat there yet, and needs the key."""
-        # In a rematch, the old table leads whoever sat there to their new seat.
+        """Where it leads on this server. An invited person has no seat there yet, and needs the key."""
+        # In a rematch, the old table leads its players to their new seats.
         path = f"/table/{self.table.id}"
         return f"{path}{self._key()}" if self.row.kind == "invitation" else path
 

@@ -253,7 +253,7 @@ def _together(claimed: Iterable[Claimed]) -> list[list[Claimed]]:
 
 
 def _notices(connection: Connection, group: list[Claimed]) -> list[Notice]:
-    """Those that are still to be told: whoever has lost a seat is told nothing more of it."""
+    """Those that are still to be told: a person who has lost a seat is told nothing more of it."""
     found: list[Notice] = []
     tables: dict[str, TableRow] = {}
     for row, channel in group:
@@ -262,7 +262,7 @@ def _notices(connection: Connection, group: list[Claimed]) -> list[Notice]:
         try:
             table = tables.setdefault(row.table, read_table(connection, row.table))
         except Denied:
-            # It was deleted meanwhile.
+            # It has been deleted since.
             continue
         if any(seat.token == row.token for seat in table.seats):
             found.append(Notice(row, channel, table))

@@ -2,7 +2,7 @@
 
 The profile goes first, with all that belongs to it alone, so nobody opens anything with it any more. Its seats are
 cleared after that, a few tables in each commit, so that moves go between them. Until a seat is cleared it names its
-profile; whoever cleans up finishes what a process that died has begun.
+profile; the next process that cleans up finishes what one that died has begun.
 """
 
 import re

@@ -1,8 +1,8 @@
 """Tables where a finished match goes on from a moment of it, with one person and bots.
 
 Such a match is the same record, cut off: its seed and its first moves. Where hidden cards are dealt again, its row says
-so as the record does. The names of the people who played stay behind: whoever deletes their place finds them only in
-their own matches.
+so as the record does. The names of the people who played stay behind: a person who deletes their place finds them only
+in their own matches.
 """
 
 import secrets

@@ -12,7 +12,7 @@ from parcours.server.tables.solo import BotPlayer, begin_alone
 from parcours.server.wire.errors import Denied
 from parcours.server.wire.requests import StartLesson
 
-# Whoever has just learnt a game plays on against these.
+# A person who has just learnt a game plays on against these.
 EASIEST = LEVEL_NAMES[0]
 _LEARNER = 0
 

@@ -54,7 +54,7 @@ def start(connection: Connection, id: str, me: int | None) -> None:
     seated = [
         replace(seat, player=handle) for seat, handle in zip(table.seats, handles, strict=True)
     ]
-    # A table that is being shuffled is played by these, whatever happens to the server meanwhile.
+    # A table that is being shuffled is played by these, whatever happens to the server until then.
     change_table(connection, id, {"rules": game.version, "deck_fingerprint": deck.fingerprint()})
     if table.deck is not None:
         note_played(connection, table.deck)
@@ -81,7 +81,7 @@ def begin_without(connection: Connection, id: str, seconds: float) -> None:
 def rematch(
     connection: Connection, id: str, me: int | None, request: Rematch
 ) -> tuple[str, int, str]:
-    """The next table, laid by whoever asks first; its id, the seat and its token. The first seat moves on by one."""
+    """The next table, laid by the first who asks; its id, the seat and its token. The first seat moves on by one."""
     table = read_table(connection, id)
     if me is None:
         raise Denied("forbidden")
@@ -109,7 +109,7 @@ def rematch(
     kept = [row.seat for row in following.seats if row.invitation == token_before]
     if not kept:
         raise Denied("seat_taken")
-    # Whoever asks again, from another tab or after a lost answer, gets the same seat with a new token.
+    # A player who asks again, from another tab or after a lost answer, gets the same seat with a new token.
     change_seat(connection, following.id, kept[0], mine)
     _follow(connection, table, me, following.id, token)
     return following.id, kept[0], token

@@ -30,7 +30,7 @@ ANY: Final = "any"
 GONE: Final[dict[SeekPace, int]] = {"live": 75_000, "days": 1000 * DAY}
 # For how long the one for whom a table was laid can ask for it.
 KEPT: Final = 1000 * DAY
-# How strangers play: whoever goes away from a live match is played for.
+# How strangers play: moves are made for a player who leaves a live match.
 CLOCKS: Final[dict[SeekPace, int]] = {"live": 90, "days": 2 * DAY}
 # One number for all our processes.
 _LOCK: Final = 7277_0412
@@ -69,7 +69,7 @@ def seek(connection: Connection, request: Seek, profile: str | None) -> tuple[st
     company = _company(_waiting(connection, row.game, row.pace), row.wanted)
     if len(company) < _needed(row.game):
         return token, _search(row, len(company))
-    # Those who have waited longest, and whoever completes them.
+    # Those who have waited longest, and the one who completes them.
     others = [other for other in company if other != row]
     id = _seat_together(connection, [*others[: _needed(row.game) - 1], row])
     return token, _search(row, len(company), id)

@@ -1,7 +1,7 @@
 """Who is told what of a table. Each function works on a connection, within the transaction that makes it true, so that
 what is to be told and what it is about are stored together or not at all.
 
-Nobody is told what they can see: those who are connected have a while to move first, and whoever moves takes what was
+Nobody is told what they can see: those who are connected have a while to move first, and a move takes what was
 to be told of that turn out of the outbox.
 """
 
@@ -90,7 +90,7 @@ def _turn_rows(watch: Watch, table: TableRow, waiting: Waiting, at: int) -> list
     rows: list[OutboxRow] = []
     before = set((watch.row.told or "").split())
     new = [seat for seat in _seats(watch, table, waiting) if _name(waiting, seat) not in before]
-    # Whoever asks to be told during their turn knows of it.
+    # A player who asks to be told during their turn knows of it.
     called = [seat for seat in new if seat != waiting.mover and watch.row.told is not None]
     wants = watch.row.wants
     if called and "turn" in wants:
@@ -177,7 +177,7 @@ def tell_found(connection: Connection, seekers: Collection[str], table: str, at:
 
 
 def follow(connection: Connection, table: str, old: str, next_table: str, new: str) -> None:
-    """Whoever has gone on to the next table is told of it like of the last."""
+    """A player who has gone on to the next table is told of it like of the last."""
     watches = schema.watches
     found = connection.execute(
         select(watches).where(watches.c.table == table, watches.c.token == old)

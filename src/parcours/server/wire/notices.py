@@ -14,7 +14,7 @@ class NoticeWays(TypedDict):
 
 
 class NewChannel(TypedDict):
-    """A way to reach somebody. Whoever shows the secret, in the header `X-Channel`, says what it is used for."""
+    """A way to reach somebody. The holder of its secret, shown in the header `X-Channel`, says what it is used for."""
 
     secret: str
     confirmed: bool

@@ -43,7 +43,7 @@ RENEW_EVERY = 1_000
 # Seconds between two looks at what another process has just begun.
 LOOK_AGAIN = 0.1
 
-# By table and players: one of them may have deleted their place meanwhile.
+# By table and players: one of them may have deleted their place since.
 _reviewers: OrderedDict[tuple[str, ...], Reviewer] = OrderedDict()
 
 
