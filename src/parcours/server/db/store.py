@@ -16,10 +16,8 @@ from importlib import resources
 from typing import TypeVar, cast
 
 import orjson
-from sqlalchemy import Connection, Engine, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import (
-    ArgumentError,
     DatabaseError,
     IntegrityError,
     OperationalError,
@@ -29,8 +27,9 @@ from sqlalchemy.exc import (
 from parcours.core.errors import SetupError
 from parcours.server.db import schema
 from parcours.server.db.deadlines import Deadline
+from parcours.server.db.engine import open_engine
 from parcours.server.db.rows import LogRow
-from parcours.server.db.sqlite import lock_for_serving, open_sqlite
+from parcours.server.db.sqlite import lock_for_serving
 from parcours.server.metrics import COMMIT_SECONDS, COMMITTED
 
 CHANNEL = "parcours"
@@ -100,7 +99,8 @@ class Store:
     def __init__(self, url: str, process: str = "") -> None:
         self.process = process
         self.deadline = Deadline()
-        self.engine = _open(url, self.deadline)
+        # One connection for each reader, and two for the writer.
+        self.engine = open_engine(url, READERS + 2, self.deadline)
         self.shared = self.engine.dialect.name == "postgresql"
         # What is read together is as it was at one moment: a table with its seats, for example.
         self._snapshots = self.engine
@@ -390,28 +390,3 @@ def _answer(jobs: list[_Job]) -> None:
             job.future.set_result(job.result)
         else:
             job.future.set_exception(job.error)
-
-
-def _open(url: str, deadline: Deadline) -> Engine:
-    """The engine for an address such as `sqlite:///parcours.db` or `postgresql://user@host/name`.
-
-    What it writes stays out of its errors, as those are logged: secrets and hands are among it.
-    """
-    try:
-        address = make_url(url)
-    except (ArgumentError, ValueError):
-        raise SetupError(
-            "that is no database address: expected sqlite:///FILE or postgresql://USER@HOST/NAME"
-        ) from None
-    kind = address.get_backend_name()
-    if kind == "postgresql":
-        # Only Postgres needs its driver.
-        from parcours.server.db.postgres import open_postgres
-
-        return open_postgres(address, READERS + 2, deadline)
-    if kind != "sqlite" or not address.database:
-        raise SetupError(
-            f"'{address.drivername}' is no database that parcours can use:"
-            " expected sqlite:///FILE or postgresql://USER@HOST/NAME"
-        )
-    return open_sqlite(address, READERS + 2)
