@@ -130,7 +130,7 @@ def test_the_question_the_answers_and_what_is_mine_stay_in_sight(
             expect(back).to_have_count(0)
 
 
-@pytest.mark.skipif(not EVERYTHING, reason="other hands at every run: `make browse`")
+@pytest.mark.skipif(not EVERYTHING, reason="plays other hands at every run: `make browse` runs it")
 @pytest.mark.parametrize("game", own_boards())
 def test_all_stays_in_sight_in_any_match(
     server: Server, person: Callable[..., Person], game: str

@@ -150,7 +150,7 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 def test_ctrl_c_ends_cleanly() -> None:
     command = [sys.executable, "-m", "parcours.cli", "play", "smile_life", "--seed", "7"]
     with subprocess.Popen(

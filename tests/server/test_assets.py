@@ -41,7 +41,7 @@ def get(folder: Path, path: str, **headers: str) -> tuple[httpx.Response, bytes]
     ("accepted", "encoding"),
     [("gzip, br", "br"), ("gzip, deflate", "gzip"), ("gzip;q=1.0", "gzip"), ("identity", None)],
 )
-def test_whoever_can_read_it_gets_the_smallest_twin(
+def test_a_browser_gets_the_smallest_twin_that_it_reads(
     folder: Path, accepted: str, encoding: str | None
 ) -> None:
     answer, sent = get(folder, "/board.js", accept_encoding=accepted)

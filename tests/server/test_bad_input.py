@@ -207,7 +207,7 @@ def test_many_fragments_that_are_far_too_long_close_the_socket(bench: Bench) -> 
     assert code in (1009, RESET)
 
 
-def test_whoever_goes_on_is_sent_away(bench: Bench) -> None:
+def test_a_client_that_goes_on_is_disconnected(bench: Bench) -> None:
     async def go_on() -> str:
         async with Client(bench.table, 0) as client:
             assert client.socket is not None

@@ -17,7 +17,7 @@ def test_all_seats_see_every_move(sqlite_database: str) -> None:
     assert measured.memory > 0
 
 
-@pytest.mark.skipif(shutil.which("npm") is None, reason="boardgame.io needs Node")
+@pytest.mark.skipif(shutil.which("npm") is None, reason="boardgame.io needs npm")
 def test_all_seats_see_every_move_of_boardgame_io() -> None:
     with boardgame_io.installed() as folder:
         measured = boardgame_io.measure_load(folder, 2, 0.5)

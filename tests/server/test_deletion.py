@@ -196,7 +196,7 @@ def test_those_who_watch_see_a_former_player_at_once(standing: Server) -> None:
     asyncio.run(watch())
 
 
-def test_a_deletion_that_was_cut_short_is_finished_by_whoever_cleans_up(
+def test_a_deletion_that_was_cut_short_is_finished_by_the_next_cleanup(
     sqlite_database: str,
 ) -> None:
     with Server(sqlite_database, cleanup_seconds=0.2) as server:

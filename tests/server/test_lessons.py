@@ -148,7 +148,7 @@ async def test_a_lesson_can_be_left_at_any_time_and_is_then_a_match_like_any_oth
 
 
 @in_loop
-async def test_whoever_does_something_else_plays_on_and_comes_back_by_taking_it_back(
+async def test_a_learner_who_does_something_else_plays_on_and_comes_back_by_taking_it_back(
     standing: Server,
 ) -> None:
     table = start(standing)

@@ -289,7 +289,7 @@ def test_headers_may_be_so_long(one_server: Server) -> None:
     assert http("GET", f"{one_server.url}/health").status_code == 200
 
 
-def test_whoever_does_not_read_is_sent_away_and_nobody_waits(one_server: Server) -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_nobody_waits(one_server: Server) -> None:
     table = start_match(one_server)
 
     async def attempt() -> None:

@@ -89,7 +89,7 @@ def test_hundreds_of_half_requests_shut_nobody_out(sqlite_database: str) -> None
     """More than the soft limit of files that a shell gives: it is raised at the start."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < 4096:
-        pytest.skip("the system allows too few files")
+        pytest.skip(f"needs 4,096 open files, and the system allows {hard}")
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
     try:
         with Server(sqlite_database) as server:

@@ -268,7 +268,7 @@ def test_who_leaves_while_the_cards_are_shuffled(hasty: Server) -> None:
     wait_until_begun(table)
 
 
-def test_a_rematch_draws_everything_anew(standing: Server) -> None:
+def test_a_rematch_draws_everything_again(standing: Server) -> None:
     table = start_match(standing, people=2, options=SHORT)
     play_out(table)
     again: dict[int, Json] = {

@@ -116,7 +116,7 @@ def test_a_hidden_stake_is_a_wage_in_every_world() -> None:
         assert match.history(None)[0] == ("ana", "bet wage_2")
 
 
-def test_what_others_have_seen_is_dealt_anew_with_the_cards() -> None:
+def test_what_others_have_seen_is_dealt_again_with_the_cards() -> None:
     """The notes of a journalist and of a medium held the true cards in every world dealt for somebody else."""
     pile = ["chick", "rabbit", "unicorn", "child", "child", "wage_3", "wage_3", "wage_3"]
     match = after_journalist(
@@ -137,7 +137,7 @@ def test_what_others_have_seen_is_dealt_anew_with_the_cards() -> None:
     assert len(seen) > 1
 
 
-def test_a_dealt_world_can_be_dealt_anew_for_another() -> None:
+def test_a_dealt_world_can_be_dealt_again_for_another() -> None:
     """What ana knew of the true hands made a world that was dealt for somebody else impossible."""
     match = after_journalist(
         bob=["cat", "dog", "wage_1", "wage_1", "child"],
