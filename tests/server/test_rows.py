@@ -1,15 +1,17 @@
 """The types of rows and the columns of the schema are one thing said twice: this holds them together."""
 
+import re
 from dataclasses import fields
 from typing import Any
 
 import pytest
 from sqlalchemy import Table
 
-from parcours.server.db import schema
+from parcours.server.db import schema, store
 from parcours.server.db.notices import ChannelRow, OutboxRow, WatchRow
 from parcours.server.db.rows import (
     ChatRow,
+    GalleryRow,
     LogRow,
     PasskeyRow,
     ProfileRow,
@@ -43,5 +45,13 @@ def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:
 
 
 def test_a_line_is_written_in_the_order_of_its_columns() -> None:
-    row = LogRow("t", 1, 0, "draw", "c", 5, "sum")
-    assert row.values() == tuple(getattr(row, field.name) for field in fields(row))
+    names = [field.name for field in fields(LogRow)]
+    for statement in store._APPEND.values():
+        columns = re.findall(r"INSERT INTO log \((.*)\)", statement)
+        assert columns == [", ".join(names).replace("table", '"table"')]
+    line = ("t", 1, 0, "draw", "c", 5, "sum", "clock")
+    assert LogRow(*line).values() == line
+
+
+def test_a_deck_of_the_gallery_has_all_columns_but_its_digest() -> None:
+    assert {*schema.gallery.c.keys()} - {field.name for field in fields(GalleryRow)} == {"digest"}

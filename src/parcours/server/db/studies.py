@@ -1,7 +1,7 @@
 """Studies of decks as they are sent, so that any process can show and end the one that another plays.
 
 While a study waits or is played, its row says whose it is and is claimed for a lease by its process, which renews that.
-So a visitor has one study under way on all processes together, there are no more than so many, and those of a process
+So on all processes together a visitor has one study under way, and there is a maximum of studies. Those of a process
 that has died end with their lease.
 """
 
@@ -27,8 +27,7 @@ _OVER: Final = {"visitor": None, "maker": None, "lease": None}
 def begin_study(
     connection: Connection, id: str, visitor: str, maker: str, study: str, most: int
 ) -> None:
-    """Claim and keep a new study, and forget those of long ago; Denied where the visitor has one under way, or `most`
-    are."""
+    """Claim and keep a new study, and forget old ones. Denied if the visitor has one under way, or if `most` are in all."""
     _hold(connection)
     kept = schema.studies
     connection.execute(update(kept).where(kept.c.lease <= now()).values(_OVER))
