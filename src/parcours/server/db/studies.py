@@ -27,7 +27,7 @@ _OVER: Final = {"visitor": None, "maker": None, "lease": None}
 def begin_study(
     connection: Connection, id: str, visitor: str, maker: str, study: str, most: int
 ) -> None:
-    """Claim and keep a new study, and forget old ones. Denied if the visitor has one under way, or if all have `most`."""
+    """Claim and keep a new study, and forget old ones. Denied if the visitor has one under way, or all have `most`."""
     _hold(connection)
     kept = schema.studies
     connection.execute(update(kept).where(kept.c.lease <= now()).values(_OVER))
