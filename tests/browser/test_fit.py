@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from ..server.harness import Server
 from .conftest import DESKTOP
-from .driver import HAPPENED, Person, my_turn, own_boards, pixels_to_scroll
+from .driver import HAPPENED, Person, my_turn, own_boards, pixels_to_scroll, play
 from .moments import moment, play_laid, sit_down_at
 
 SCREENS = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}}
@@ -43,6 +43,26 @@ def test_all_of_a_full_table_is_in_sight(
         one.page.wait_for_function(f"() => !({SCROLLS})()?.length")
         assert scrolls(one) == [], name
         assert pixels_to_scroll(one.page) <= 0, name
+
+
+# Amounts of which only a part lies under what they changed by.
+HALF_COVERED = """
+() => [...document.querySelectorAll('main .change')].filter(change => {
+  const [over, amount] = [change, change.parentElement].map(box => box.getBoundingClientRect())
+  return over.left > amount.left || over.right < amount.right
+}).map(change => change.parentElement.textContent)
+"""
+
+
+@pytest.mark.parametrize("game", ["fatum", "happy", "power_struggle"])
+def test_what_an_amount_changes_by_lies_over_all_of_it(
+    server: Server, person: Callable[..., Person], game: str
+) -> None:
+    one = play_laid(person(viewport=DESKTOP), server, game)
+    change = one.page.locator("main .mine .change")
+    play([one], until=lambda: change.count() > 0 or one.is_over())
+    expect(change.first).to_be_attached()
+    assert one.page.evaluate(HALF_COVERED) == []
 
 
 @pytest.mark.parametrize("game", own_boards())

@@ -211,6 +211,33 @@ def test_further_lessons_are_offered_with_the_first(
     assert page.url != first
 
 
+def test_the_board_says_you_of_an_attack_on_me(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    lesson = lessons("happy")["first"]
+    page = begin(person, server, lesson)
+    attacked = next(number for number, note in enumerate(lesson.notes) if note.id == "parry")
+    for step in range(attacked):
+        expect_step(page, lesson, step)
+        page.keyboard.press("ArrowRight")
+    expect_step(page, lesson, attacked)
+    expect(page.locator("main .about p")).to_have_text("Iris plays “secret love” on you.")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_goal_stays_clear_while_a_note_is_open(
+    server: Server, person: Callable[..., Person], screen: str
+) -> None:
+    lesson = lessons("fatum")["first"]
+    page = begin(person, server, lesson, **SCREENS[screen])
+    expect_step(page, lesson, 0)
+    # The veil is the shadow of what stays clear around the spot.
+    layers = page.evaluate(
+        "['.goal', '.spot'].map(one => Number(getComputedStyle(document.querySelector(one)).zIndex))"
+    )
+    assert layers[0] > layers[1]
+
+
 @pytest.mark.parametrize("game", ["power_struggle", "retire_happy"])
 def test_the_end_of_a_lesson_offers_the_next(
     server: Server, person: Callable[..., Person], game: str

@@ -140,6 +140,21 @@ def test_a_long_press_reads_a_card_and_touches_nothing(
     expect(page.locator(".hand .picked")).to_have_count(0)
 
 
+def test_a_long_press_says_what_a_sign_is(server: Server, person: Callable[..., Person]) -> None:
+    one = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    play_laid(one, server, "retire_happy")
+    my_turn(one)
+    page = one.page
+    box = page.locator("main .shelf [data-tip=pension]").bounding_box()
+    assert box
+    line = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".tip")).to_contain_text("Pension")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".tip").get_by_role("link")).to_have_text(re.compile(r"^RH-\d+\.\d+$"))
+
+
 def test_a_place_in_happy_says_why_it_is_not_possible(
     server: Server, person: Callable[..., Person]
 ) -> None:

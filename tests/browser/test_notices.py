@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from ..server.harness import Server, lay_table
+from ..server.test_clocks import lay
 from .conftest import PHONE
 from .driver import NOTICE, Person, my_turn, play, play_now
 from .moments import play_laid
@@ -146,6 +147,8 @@ def test_an_early_end_leaves_nothing_to_do_and_has_its_page(
     expect(one.page.get_by_text("to move")).to_have_count(0)
     one.page.get_by_role("link", name="All about this match").click()
     expect(one.page.get_by_role("img", name="Points over time")).to_be_visible()
+    # The first story is mine.
+    expect(one.page.get_by_role("button", pressed=True)).to_have_text("Guest")
     one.page.goto(server.url)
     over = one.page.locator("section[aria-labelledby=over]")
     expect(over).to_contain_text("ended early")
@@ -186,6 +189,30 @@ def test_a_takeback_is_told_to_the_others(server: Server, person: Callable[..., 
     other.get_by_role("button", name="Agree to the takeback").click()
     told = other.get_by_role("main").get_by_text(re.compile("takes a move back"))
     expect(told).to_be_visible()
+
+
+def test_a_move_that_the_clock_made_is_told_to_its_player_and_marked_for_the_others(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    table = lay(server, "decision", 2)
+    pages = [sit(person, table, seat) for seat in (0, 1)]
+    for page, other in zip(pages, reversed(pages), strict=True):
+        expect(other.get_by_role("timer").first).to_be_attached()
+        told = page.get_by_role("alertdialog")
+        expect(told).to_contain_text("Your time was up, so a move was made for you.")
+        expect(other.locator("aside .log em").first).to_have_text("time was up")
+        expect(other.locator(".others .note", has_text="time was up")).to_be_attached()
+
+
+def test_who_is_away_is_counted_down_before_a_move_is_made_for_them(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    table = lay(server, absence="bot", grace=60)
+    one = person()
+    sit(lambda: one, table, 0)
+    countdown = one.page.get_by_role("timer", name=re.compile("until a move is made for them"))
+    play([one], until=lambda: countdown.count() > 0)
+    expect(countdown.first).to_be_visible()
 
 
 def test_who_acts_comes_into_sight_on_a_phone(

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from ..server.harness import GAMES, Server, start_match
 from ..server.test_table_clock import MINUTE, lay_back
 from ..server.test_table_clock import lay as lay_clocked
-from .conftest import PHONE, Contexts
+from .conftest import DESKTOP, PHONE, Contexts
 from .driver import (
     ANSWERS,
     LIT,
@@ -189,6 +189,19 @@ def test_the_language_changes_at_the_table(server: Server, person: Callable[...,
     one.page.keyboard.press("Escape")
     clicks = one.clicks
     play([one], until=lambda: one.clicks > clicks + 3 or one.is_over())
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 740, "height": 360}])
+def test_the_whole_menu_of_a_table_can_be_reached(
+    server: Server, person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    one = play_now(person(viewport=size), server.url, "power_struggle")
+    my_turn(one)
+    one.page.get_by_role("button", name="Menu").click()
+    menu = one.page.locator("#menu")
+    for control in (menu.get_by_role("button").first, menu.get_by_label("Colours")):
+        control.scroll_into_view_if_needed()
+        expect(control).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("address", ["/", "/new/happy", "/rules/happy", "/replay"])

@@ -26,9 +26,9 @@ function allOf(point: string): HTMLElement[] {
   return selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)])
 }
 
-/** What a note leaves free if it can: the question with its answers, my own figures, and what can be touched now. */
+/** What a note leaves free if it can: the goal, the question with its answers, my own figures, and what can be touched now. */
 export function whatMatters(): Box[] {
-  return [...document.querySelectorAll<HTMLElement>('main .question, main .mine, main .lit')].flatMap((element) => boxOf(element) ?? [])
+  return [...document.querySelectorAll<HTMLElement>('.goal, main .question, main .mine, main .lit')].flatMap((element) => boxOf(element) ?? [])
 }
 
 /** The part of the screen in which an element is drawn: all of it, or on a phone the page of the board that it lies on. */

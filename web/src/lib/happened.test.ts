@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from './api'
-import { changes, concerns, sinceMyMove, told, undone } from './happened'
+import { changes, concerns, sentencesOf, sinceMyMove, told, undone } from './happened'
 
 const line = (number: number, by: string | null, events: LogEntry['events'], stand_in: LogEntry['stand_in'] = null): LogEntry => ({ number, by, move: 'draw', events, stand_in })
 const fired = line(4, 'otto', [
@@ -27,6 +27,18 @@ test('the card leads, and what it did to me follows', () => {
   expect(told(attack, 'ana').rest).toEqual([attack.events[2]])
 })
 
+test('what follows from it for me is told too, and routine is not', () => {
+  const strike = line(7, 'otto', [
+    { what: 'got_bonus', player: 'ana' },
+    { what: 'lost_employee', player: 'ana', other: 'otto', against: 'ana' },
+    { what: 'closed', player: 'ana', division: 'accounting' },
+    { what: 'closed', player: 'mona', division: 'accounting' },
+    { what: 'got_bonus', player: 'ana' },
+  ])
+  expect(told(strike, 'ana', ['got_bonus']).lead?.what).toBe('lost_employee')
+  expect(told(strike, 'ana', ['got_bonus']).rest).toEqual([strike.events[2]])
+})
+
 test('only what has changed is told', () => {
   const happening = { entry: fired, before: { ana: { smiles: 9, level: 2 } }, after: { ana: { smiles: 7, level: 2 } } }
   expect(changes(happening, 'ana', ['smiles', 'level'])).toEqual([{ name: 'smiles', from: 9, to: 7 }])
@@ -45,6 +57,22 @@ test('since my last move: what is not routine, oldest first', () => {
   expect(news.map(({ entry, card, onMe }) => [entry.number, card, onMe])).toEqual([
     [4, 'dismissal', true],
     [5, 'waiter', false],
+  ])
+})
+
+test('what follows from a move and is about nobody is nobody’s doing', () => {
+  const log = [
+    fired,
+    line(5, 'mona', [{ what: 'done', player: 'mona' }, { what: 'round_began', number: 2 }]),
+    line(6, 'mona', [{ what: 'event', card: 'strike' }, { what: 'motivation', number: 3 }]),
+  ]
+  expect(sentencesOf(log, ({ what }) => what)).toEqual([
+    { by: 'otto', text: 'laid_on' },
+    { by: 'ana', text: 'lost_job' },
+    { by: 'mona', text: 'done' },
+    { by: null, text: 'round_began' },
+    { by: 'mona', text: 'event' },
+    { by: null, text: 'motivation' },
   ])
 })
 

@@ -17,8 +17,8 @@ export function concerns(entry: LogEntry, me: string): boolean {
   return entry.events.some(isAgainst(me)) || (entry.stand_in !== null && entry.by === me)
 }
 
-/** What a notice says of a line: the event that leads, and what else it did to me. */
-export function told(entry: LogEntry, me: string): { lead: Event | null; rest: Event[] } {
+/** What a notice says of a line: the event that leads, and what else it did to me; what follows for me is part of it, routine is not. */
+export function told(entry: LogEntry, me: string, routine: string[] = []): { lead: Event | null; rest: Event[] } {
   const against = entry.events.filter(isAgainst(me))
   const [first] = against
   if (!first) return { lead: entry.events[0] ?? null, rest: [] }
@@ -26,7 +26,9 @@ export function told(entry: LogEntry, me: string): { lead: Event | null; rest: E
   const before = entry.events.slice(0, entry.events.indexOf(first))
   const cause = first.player === me ? before.findLast((event) => event.card && !event.against) : undefined
   const lead = cause ?? first
-  return { lead, rest: against.filter((event) => event !== lead) }
+  const since = entry.events.indexOf(first)
+  const isMine = (event: Event, at: number) => isAgainst(me)(event) || (at > since && event.player === me && !routine.includes(event.what))
+  return { lead, rest: entry.events.filter((event, at) => event !== lead && isMine(event, at)) }
 }
 
 /** How the numbers that show how I stand have changed, those that have. */
@@ -56,6 +58,13 @@ export function sinceMyMove(log: LogEntry[], me: string, routine: string[], hidd
     const card = [event.card, entry.events[0]?.card].find((name) => typeof name === 'string' && name !== hidden)
     return [{ entry, event, card: (card as string | undefined) ?? null, onMe: against !== undefined }]
   })
+}
+
+/** What happened, sentence by sentence, and who did it; null for what follows from a move and is nobody's doing, such as a new round. */
+export function sentencesOf(log: LogEntry[], say: (event: Event) => string): { by: string | null; text: string }[] {
+  return log.flatMap(({ by, events }) =>
+    events.map((event, at) => ({ by: typeof event.player === 'string' ? event.player : at === 0 ? by : null, text: say(event) })),
+  )
 }
 
 /** The first line of a log that is not in its newer one: its player has taken it back, with all after it. */

@@ -2,7 +2,7 @@
 
 lesson-first-goal = Points are your four levels added up, and 1 for every full €500. After round 10, whoever has the most wins.
     .title = Collect points
-lesson-first-levels = Work, experience, relations and property begin at 0. The cards in front of you raise and lower them.
+lesson-first-levels = This is your work; with it stand experience, relations and property. All begin at 0, and the cards in front of you raise and lower them.
     .title = Look at your levels
 lesson-first-job = A cashier needs nothing and is paid €800 in every round. Work rises by 2, relations fall by 1.
     .title = Take a job
@@ -16,7 +16,7 @@ lesson-first-blow = Cards with a yellow border hit somebody else. This one takes
     .title = Send { $otto } a blow of fate
 lesson-first-done = You have played one card of each deck. Now the others play theirs.
     .title = End your turn
-lesson-first-hit = They lie in front of you and take 2 levels of property. Nobody can parry such a blow.
+lesson-first-hit = They lie in front of you and take 2 levels of property. Your alarm system keeps such blows off, once it is played.
     .title = { $otto } sends you termites
 lesson-first-accounts = Your salary has arrived. Now you pay for your studies, and a die decides: from 4 on you graduate.
     .title = Settle the accounts
@@ -26,5 +26,5 @@ lesson-first-draw = Each round begins with three cards from the decks you like, 
     .title = Draw a card
 lesson-first-diet = In your next turn it takes the termites away and adds a level of experience.
     .title = Keep the diet
-lesson-first-end = You still have cards to draw. After round 10 whoever has the most points wins; the guide to a first match is under “Rules”.
+lesson-first-end = You still have cards to draw. After round 10 whoever has the most points wins; the guide is in the menu: “How to play”.
     .title = Now play on by yourself

@@ -2,7 +2,7 @@
 
 lesson-first-goal = Les points sont la somme de vos quatre niveaux, plus 1 par tranche entière de 500 €. Après la manche 10, qui en a le plus gagne.
     .title = Récoltez des points
-lesson-first-levels = Travail, expériences, relations et patrimoine commencent à 0. Les cartes devant vous les font monter et descendre.
+lesson-first-levels = Voici votre travail, et avec lui expériences, relations et patrimoine. Tout commence à 0, et les cartes devant vous font monter et descendre ces niveaux.
     .title = Regardez vos niveaux
 lesson-first-job = Un caissier n’a besoin de rien et touche 800 € à chaque manche. Le travail monte de 2, les relations baissent de 1.
     .title = Prenez un métier
@@ -16,7 +16,7 @@ lesson-first-blow = Les cartes à bord jaune se jouent sur quelqu’un d’autre
     .title = Envoyez un coup à { $otto }
 lesson-first-done = Vous avez posé une carte de chaque paquet. C’est maintenant aux autres.
     .title = Terminez votre tour
-lesson-first-hit = Elles restent devant vous et prennent 2 niveaux de patrimoine. Personne ne peut parer un tel coup.
+lesson-first-hit = Elles restent devant vous et prennent 2 niveaux de patrimoine. Une fois posé, votre système d’alarme écarte de tels coups.
     .title = { $otto } vous envoie des termites
 lesson-first-accounts = Votre salaire est arrivé. Vous payez vos études, et un dé décide : à partir de 4, vous avez le diplôme.
     .title = Réglez vos comptes
@@ -26,5 +26,5 @@ lesson-first-draw = Chaque manche commence par trois cartes au choix, plus une c
     .title = Piochez une carte
 lesson-first-diet = À votre prochain tour, il vous ôte les termites et ajoute un niveau d’expériences.
     .title = Gardez le régime
-lesson-first-end = Il vous reste des cartes à piocher. Après la manche 10, qui a le plus de points gagne ; le guide d’une première partie est dans « Règles ».
+lesson-first-end = Il vous reste des cartes à piocher. Après la manche 10, qui a le plus de points gagne ; le guide est dans le menu : « Comment jouer ».
     .title = À vous de jouer

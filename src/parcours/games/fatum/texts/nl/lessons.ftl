@@ -2,7 +2,7 @@
 
 lesson-first-goal = Punten zijn je vier niveaus bij elkaar, plus 1 voor elke volle € 500. Na ronde 10 wint wie de meeste heeft.
     .title = Verzamel punten
-lesson-first-levels = Werk, ervaring, relaties en bezit beginnen op 0. De kaarten voor je verhogen en verlagen ze.
+lesson-first-levels = Dit is je werk, met daarbij ervaring, relaties en bezit. Alle vier beginnen op 0, en de kaarten voor je verhogen en verlagen ze.
     .title = Bekijk je niveaus
 lesson-first-job = Een kassamedewerker heeft niets nodig en krijgt elke ronde € 800. Werk stijgt met 2, relaties dalen met 1.
     .title = Neem een baan
@@ -16,7 +16,7 @@ lesson-first-blow = Kaarten met een gele rand speel je op een ander. Deze neemt 
     .title = Stuur { $otto } een tegenslag
 lesson-first-done = Je hebt van elke soort een kaart gelegd. Nu zijn de anderen aan de beurt.
     .title = Beëindig je beurt
-lesson-first-hit = Ze blijven voor je liggen en kosten 2 niveaus bezit. Zo’n tegenslag kan niemand tegenhouden.
+lesson-first-hit = Ze blijven voor je liggen en kosten 2 niveaus bezit. Ligt je alarminstallatie voor je, dan houdt die zulke kaarten tegen.
     .title = { $otto } stuurt je termieten
 lesson-first-accounts = Je loon is binnen. Nu betaal je je studie, en een dobbelsteen beslist: vanaf 4 ben je geslaagd.
     .title = Reken af
@@ -26,5 +26,5 @@ lesson-first-draw = Elke ronde begint met drie kaarten naar keuze, plus een bonu
     .title = Trek een kaart
 lesson-first-diet = In je volgende beurt haalt het de termieten weg en geeft het een niveau ervaring.
     .title = Bewaar het dieet
-lesson-first-end = Je mag nog kaarten trekken. Na ronde 10 wint wie de meeste punten heeft; de gids voor een eerste partij staat bij ‘Regels’.
+lesson-first-end = Je mag nog kaarten trekken. Na ronde 10 wint wie de meeste punten heeft; de gids staat in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder

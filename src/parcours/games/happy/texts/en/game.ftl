@@ -556,7 +556,6 @@ board-parking = Car park
 board-most-money = Most coins, from { $rich } on:
 board-bank-note = When the bank is empty, the match is over.
 board-new = new
-board-attack = { $player } attacks { $other }.
 board-offer = On offer: { $thing } for { $price }.
 
 ## The goal, and what the signs of the board mean

@@ -26,5 +26,5 @@ lesson-first-parry = { $iris } wants to steal your partner with a secret love. Y
     .title = Parry { $iris }’s attack
 lesson-first-climb = Houses climb one district in a turn. From district 3 on they bring points; good jobs and the most expensive car do too.
     .title = Think of your house
-lesson-first-end = With 7 points, claim your victory in your own turn: points don’t win by themselves. The guide to a first match is under “Rules”.
+lesson-first-end = With 7 points, claim your victory in your own turn: points don’t win by themselves. The guide is in the menu: “How to play”.
     .title = Now play on by yourself

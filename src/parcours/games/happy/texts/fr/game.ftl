@@ -556,7 +556,6 @@ board-parking = Parking
 board-most-money = Le plus de pièces, dès { $rich } :
 board-bank-note = Quand la banque est vide, la partie est finie.
 board-new = nouvelle
-board-attack = { $player } attaque { $other }.
 board-offer = À vendre : { $thing } pour { $price }.
 
 ## Le but, et ce que veulent dire les signes du plateau

@@ -26,5 +26,5 @@ lesson-first-parry = { $iris } veut vous prendre votre partenaire par un amour s
     .title = Parez l’attaque { DE($iris) }
 lesson-first-climb = La maison monte d’un quartier par tour. Dès le quartier 3, elle rapporte des points ; les bons postes et la voiture la plus chère aussi.
     .title = Pensez à votre maison
-lesson-first-end = Avec 7 points, annoncez la victoire à votre tour : les points ne gagnent pas tout seuls. Le guide d’une première partie est dans « Règles ».
+lesson-first-end = Avec 7 points, annoncez la victoire à votre tour : les points ne gagnent pas tout seuls. Le guide est dans le menu : « Comment jouer ».
     .title = À vous de jouer

@@ -556,7 +556,6 @@ board-parking = Parkeerterrein
 board-most-money = Meeste muntjes, vanaf { $rich }:
 board-bank-note = Als de bank leeg is, is de partij afgelopen.
 board-new = nieuw
-board-attack = { $player } valt { $other } aan.
 board-offer = Te koop: { $thing } voor { $price }.
 
 ## Het doel, en wat de tekens op het bord betekenen

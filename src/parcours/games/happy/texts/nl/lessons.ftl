@@ -26,5 +26,5 @@ lesson-first-parry = { $iris } wil je partner afpakken met een geheime liefde. J
     .title = Pareer de aanval van { $iris }
 lesson-first-climb = Huizen klimmen één wijk per beurt. Vanaf wijk 3 brengen ze punten op; goede banen en de duurste auto ook.
     .title = Denk aan je huis
-lesson-first-end = Heb je 7 punten, laat ze dan in je eigen beurt zien: vanzelf winnen ze niet. De gids voor een eerste partij staat bij ‘Regels’.
+lesson-first-end = Heb je 7 punten, laat ze dan in je eigen beurt zien: vanzelf winnen ze niet. De gids staat in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder

@@ -24,7 +24,7 @@ lesson-first-archenemy = Only you know that it is { $iris }. With more in all th
     .title = Get ahead of your archenemy
 lesson-first-shares = Shares cost thousands of Pinats, and 16 of them make a point. Your bonus and the bribe pay for the first ones.
     .title = Spend your money here
-lesson-first-end = As soon as somebody has four points, the last round is played. The guide to a first match is under “Rules”.
+lesson-first-end = As soon as somebody has four points, the last round is played. The guide is in the menu: “How to play”.
     .title = Now play on by yourself
 
 lesson-money-goal = Departments and the board are one way up. This lesson shows the others: an envelope, a consultant and cheap shares.
@@ -51,5 +51,5 @@ lesson-money-shares = 16 of them make a victory point. The dear certificates hav
     .title = Four of sixteen
 lesson-money-archenemy = In shares you are ahead of { $iris }. Influence and main departments are missing: the chairman's card will help.
     .title = Compare with your archenemy
-lesson-money-end = Choose four of the six points that go together, and let bribes add up on the side. All rules are under “Rules”.
+lesson-money-end = Choose four of the six points that go together, and let bribes add up on the side. More is in the menu: “How to play”.
     .title = Now play on by yourself

@@ -24,7 +24,7 @@ lesson-first-archenemy = Personne d’autre ne sait que c’est { $iris }. Avec 
     .title = Distancez votre ennemi juré
 lesson-first-shares = Les actions se paient en milliers de Pinats, et 16 font un point. La prime et le dessous-de-table paient les premières.
     .title = Dépensez votre argent ici
-lesson-first-end = Dès que quelqu’un a quatre points, le dernier tour se joue. Le guide d’une première partie est dans « Règles ».
+lesson-first-end = Dès que quelqu’un a quatre points, le dernier tour se joue. Le guide est dans le menu : « Comment jouer ».
     .title = À vous de jouer
 
 lesson-money-goal = Les services et le conseil sont un chemin. Voici les autres : une enveloppe, un consultant et des actions bon marché.
@@ -51,5 +51,5 @@ lesson-money-shares = 16 actions font un point de victoire. Les certificats cher
     .title = Quatre sur seize
 lesson-money-archenemy = En actions, vous devancez { $iris }. Il manque l’influence et les services généraux : la carte du PDG aidera.
     .title = Face à votre ennemi juré
-lesson-money-end = Choisissez quatre points qui vont ensemble, et laissez monter la corruption à côté. Toutes les règles sont dans « Règles ».
+lesson-money-end = Choisissez quatre points qui vont ensemble, et laissez monter la corruption à côté. La suite est dans le menu : « Comment jouer ».
     .title = À vous de jouer

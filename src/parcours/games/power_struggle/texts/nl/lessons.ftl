@@ -24,7 +24,7 @@ lesson-first-archenemy = Alleen jij weet dat het { $iris } is. Met meer van alle
     .title = Blijf je aartsvijand voor
 lesson-first-shares = Aandelen kosten duizenden Pinats, en 16 zijn een punt. Je bonus en het smeergeld betalen de eerste.
     .title = Geef hier je geld uit
-lesson-first-end = Zodra iemand vier punten heeft, is de laatste ronde ingegaan. De gids voor een eerste partij staat bij ‘Regels’.
+lesson-first-end = Zodra iemand vier punten heeft, is de laatste ronde ingegaan. De gids staat in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder
 
 lesson-money-goal = Afdelingen en het bestuur zijn één weg omhoog. Deze les toont de andere: een envelop, een adviseur en goedkope aandelen.
@@ -51,5 +51,5 @@ lesson-money-shares = 16 aandelen zijn een overwinningspunt. De dure certificate
     .title = Vier van de zestien
 lesson-money-archenemy = In aandelen lig je voor op { $iris }. Invloed en hoofdafdelingen ontbreken nog: de voorzitterskaart helpt.
     .title = Vergelijk met je aartsvijand
-lesson-money-end = Kies vier van de zes punten die bij elkaar passen, en laat de corruptie ernaast oplopen. Alle regels staan bij ‘Regels’.
+lesson-money-end = Kies vier van de zes punten die bij elkaar passen, en laat de corruptie ernaast oplopen. Meer staat in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder

@@ -24,7 +24,7 @@ lesson-first-done = You may keep three cards at most, and you hold two. All play
     .title = Say that you are done
 lesson-first-bill = The job brought a wage for this account and 1 G for your pension fund. Then the bill took 3 G: 1 for the period, 2 for rent.
     .title = Look at what is left
-lesson-first-end = After period 4 the fullest pension fund wins; what is left in the current account is worth nothing. The guide is under “Rules”.
+lesson-first-end = After period 4 the fullest pension fund wins; what is left in the current account is worth nothing. The guide is in the menu: “How to play”.
     .title = Now play on by yourself
 
 lesson-venture-goal = A job fills it slowly and surely. This lesson takes the other road: you found a company and pay yourself from it.
@@ -53,5 +53,5 @@ lesson-venture-done = Money that has left the company can't go back in this peri
     .title = Say that you are done
 lesson-venture-bill = 1 G for the period, and of the rent only 1 G, thanks to your partner. The stall has put 2 G into your company.
     .title = Look at the bill
-lesson-venture-end = Take money out in time: at the end only this figure counts. A job whose test you pass leads back to wages. More is under “Rules”.
+lesson-venture-end = Take money out in time: at the end only this figure counts. A job whose test you pass leads back to wages. More is in the menu: “How to play”.
     .title = Now play on by yourself

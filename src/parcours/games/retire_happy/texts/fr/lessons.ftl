@@ -24,7 +24,7 @@ lesson-first-done = Vous pouvez garder trois cartes, et il vous en reste deux. T
     .title = Dites que vous avez terminé
 lesson-first-bill = L’emploi a rapporté un salaire ici et 1 G à la caisse de pension. Puis la facture a pris 3 G : 1 pour la période, 2 de loyer.
     .title = Regardez ce qui reste
-lesson-first-end = Après la période 4, la caisse de pension la mieux remplie gagne ; le compte courant ne vaut plus rien. Le guide est dans « Règles ».
+lesson-first-end = Après la période 4, la caisse de pension la mieux remplie gagne ; le compte courant ne vaut plus rien. Le guide est dans le menu : « Comment jouer ».
     .title = À vous de jouer
 
 lesson-venture-goal = Un emploi la remplit lentement mais sûrement. Voici l’autre chemin : fonder une entreprise et se payer soi-même.
@@ -53,5 +53,5 @@ lesson-venture-done = L’argent sorti de l’entreprise n’y revient pas dans 
     .title = Dites que vous avez terminé
 lesson-venture-bill = 1 G pour la période, et seulement 1 G de loyer grâce à votre partenaire. Le stand a mis 2 G dans l’entreprise.
     .title = Regardez la facture
-lesson-venture-end = Retirez l’argent à temps : à la fin, seul ce chiffre compte. Un test d’emploi réussi ramène au salaire. La suite est dans « Règles ».
+lesson-venture-end = Retirez l’argent à temps : à la fin, seul ce chiffre compte. Un test d’emploi réussi ramène au salaire. La suite est dans le menu : « Comment jouer ».
     .title = À vous de jouer

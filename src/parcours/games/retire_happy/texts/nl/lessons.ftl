@@ -24,7 +24,7 @@ lesson-first-done = Je mag hoogstens drie kaarten houden, en je hebt er twee. Ie
     .title = Zeg dat je klaar bent
 lesson-first-bill = De baan bracht loon op deze rekening en 1 G in je pensioenfonds. Dan kostte de rekening 3 G: 1 voor de periode, 2 voor de huur.
     .title = Kijk wat er over is
-lesson-first-end = Na periode 4 wint het volste pensioenfonds; de lopende rekening is dan niets waard. De gids staat bij ‘Regels’.
+lesson-first-end = Na periode 4 wint het volste pensioenfonds; de lopende rekening is dan niets waard. De gids staat in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder
 
 lesson-venture-goal = Een baan vult het langzaam maar zeker. Deze les neemt de andere weg: je richt een bedrijf op en betaalt jezelf.
@@ -53,5 +53,5 @@ lesson-venture-done = Geld dat uit het bedrijf is, kan er deze periode niet meer
     .title = Zeg dat je klaar bent
 lesson-venture-bill = 1 G voor de periode, en dankzij je partner maar 1 G huur. De kraam bracht 2 G in je bedrijf.
     .title = Bekijk de rekening
-lesson-venture-end = Neem op tijd geld op: op het einde telt alleen dit getal. Met een geslaagde proef voor een baan krijg je weer loon. Meer bij ‘Regels’.
+lesson-venture-end = Neem op tijd geld op: op het einde telt alleen dit getal. Met een geslaagde proef voor een baan krijg je weer loon. Meer in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder

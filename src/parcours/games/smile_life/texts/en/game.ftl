@@ -659,6 +659,7 @@ board-plays-left =
        *[other] Rainbow: { $number } more cards.
     }
 board-stake = stake of { $player }
+    .mine = your stake
 board-past = No longer in use
 board-seen = What I saw
 board-note-open = can be stolen

@@ -22,5 +22,5 @@ lesson-first-marry = One flirt is enough. A marriage brings 3 smiles, and then c
     .title = Marry
 lesson-first-malus = An accident makes somebody miss a turn. Lay it on whoever has the most smiles.
     .title = Keep this for the leader
-lesson-first-end = The pile tells how long the match still lasts: when it is empty, whoever has the most smiles wins. The guide to a first match is under “Rules”.
+lesson-first-end = The pile tells how long the match still lasts: when it is empty, whoever has the most smiles wins. The guide is in the menu: “How to play”.
     .title = Now play on by yourself

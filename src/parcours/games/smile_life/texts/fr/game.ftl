@@ -663,6 +663,7 @@ board-plays-left =
        *[other] Arc-en-ciel : encore { $number } cartes.
     }
 board-stake = mise { DE($player) }
+    .mine = votre mise
 board-past = N’a plus d’effet
 board-seen = Ce que j’ai vu
 board-note-open = peut être volé

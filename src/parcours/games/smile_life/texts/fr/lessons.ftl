@@ -22,5 +22,5 @@ lesson-first-marry = Un seul flirt suffit. Le mariage rapporte 3 smiles, et les 
     .title = Mariez-vous
 lesson-first-malus = Avec un accident, quelqu’un passe un tour. Posez-le sur qui a le plus de smiles.
     .title = Gardez-la pour qui mène
-lesson-first-end = La pioche dit combien de temps la partie dure encore : quand elle est épuisée, qui a le plus de smiles gagne. Le guide d’une première partie est dans « Règles ».
+lesson-first-end = La pioche dit combien de temps la partie dure encore : quand elle est épuisée, qui a le plus de smiles gagne. Le guide est dans le menu : « Comment jouer ».
     .title = À vous de jouer

@@ -655,6 +655,7 @@ board-plays-left =
        *[other] Regenboog: nog { $number } kaarten.
     }
 board-stake = inzet van { $player }
+    .mine = jouw inzet
 board-past = Doet niet meer mee
 board-seen = Wat ik zag
 board-note-open = kan gestolen worden

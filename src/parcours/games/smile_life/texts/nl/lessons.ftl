@@ -22,5 +22,5 @@ lesson-first-marry = Eén flirt is genoeg. Een huwelijk is 3 smiles waard, en da
     .title = Trouw
 lesson-first-malus = Door een ongeval slaat iemand een beurt over. Leg het op wie de meeste smiles heeft.
     .title = Bewaar deze voor wie voorop ligt
-lesson-first-end = De trekstapel zegt hoelang de partij nog duurt: is hij op, dan wint wie de meeste smiles heeft. De gids voor een eerste partij staat bij ‘Regels’.
+lesson-first-end = De trekstapel zegt hoelang de partij nog duurt: is hij op, dan wint wie de meeste smiles heeft. De gids staat in het menu: ‘Zo speel je’.
     .title = Speel nu zelf verder
