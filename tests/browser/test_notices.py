@@ -235,7 +235,7 @@ def after_a_ruin() -> tuple[Match, int]:
 
 
 def test_who_is_ruined_is_asked_nothing_and_can_skip_to_the_end(
-    server: Server, person: Callable[..., Person]
+    server: Server, person: Callable[..., Person], axe: str
 ) -> None:
     match, seat = after_a_ruin()
     one = sit_down_at(person(), server, match, seat=seat)
@@ -244,6 +244,8 @@ def test_who_is_ruined_is_asked_nothing_and_can_skip_to_the_end(
     assert one.look() == (0, 0, 0)
     skip.click()
     expect(one.page.locator(END)).to_be_visible()
+    expect(one.page.locator("dialog.end").get_by_role("table")).to_be_visible()
+    assert violations(one.page, axe, "dialog.end") == ""
 
 
 def test_who_acts_comes_into_sight_on_a_phone(
