@@ -43,9 +43,15 @@ def play_laid(person: Person, server: Server, game: str, seed: int = 1) -> Perso
     return sit_down_at(person, server, beginning(game, seed))
 
 
-def sit_down_at(person: Person, server: Server, match: Match, language: Language = "en") -> Person:
-    """At a table where that match goes on, in the seat that it waits for, against bots."""
-    mine = match.seat(match.to_act[0])
+def sit_down_at(
+    person: Person,
+    server: Server,
+    match: Match,
+    language: Language = "en",
+    seat: int | None = None,
+) -> Person:
+    """At a table where that match goes on, against bots: in that seat, or in the one that it waits for."""
+    mine = match.seat(match.to_act[0]) if seat is None else seat
     id, token = in_database(server, lambda connection: _lay(connection, match, mine, language))
     _open(person, server, id, token)
     return person

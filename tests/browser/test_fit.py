@@ -45,6 +45,24 @@ def test_all_of_a_full_table_is_in_sight(
         assert pixels_to_scroll(one.page) <= 0, name
 
 
+def test_what_wins_is_said_in_full_beside_all_else_on_top(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    one = person(viewport=SCREENS["tablet"], locale="fr-FR")
+    sit_down_at(one, server, moment("full/retire_happy"), "fr")
+    my_turn(one)
+    one.page.wait_for_load_state("networkidle")
+    goal = one.page.locator("header .goal")
+    said = goal.locator(".wins b")
+    expect(said).to_have_text("La plus grosse pension gagne")
+    assert said.evaluate("words => words.scrollWidth <= words.clientWidth")
+    box, around = said.bounding_box(), goal.bounding_box()
+    assert box is not None
+    assert around is not None
+    assert box["y"] >= around["y"]
+    assert box["y"] + box["height"] <= around["y"] + around["height"]
+
+
 # Amounts of which only a part lies under what they changed by.
 HALF_COVERED = """
 () => [...document.querySelectorAll('main .change')].filter(change => {

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from ..server.harness import GAMES, Server
 from .driver import Person, my_turn, own_boards, play
 from .moments import play_laid
+from .test_page import violations
 
 # Icons of the board that have no name: no tip, no card, no button or picture with a label, and no word beside them.
 NAMELESS = r"""
@@ -102,7 +103,7 @@ def a_card(one: Person) -> Locator:
 
 
 def test_a_card_is_read_on_my_own_turn_by_a_right_click_and_by_a_key(
-    server: Server, person: Callable[..., Person]
+    server: Server, person: Callable[..., Person], axe: str
 ) -> None:
     one = play_laid(person(), server, "smile_life")
     page = one.page
@@ -111,6 +112,7 @@ def test_a_card_is_read_on_my_own_turn_by_a_right_click_and_by_a_key(
     card.click(button="right")
     expect(dialog).to_be_visible()
     name = dialog.get_by_role("heading").first.inner_text()
+    assert violations(page, axe, "main dialog") == ""
     # The question is still there to be answered.
     expect(page.locator("section.question h2")).to_be_visible()
     page.keyboard.press("Escape")
@@ -179,7 +181,7 @@ def test_an_action_in_power_struggle_says_why_it_is_not_possible(
 
 @pytest.mark.parametrize("game", own_boards())
 def test_the_menu_lists_the_signs_of_the_game(
-    server: Server, person: Callable[..., Person], game: str
+    server: Server, person: Callable[..., Person], axe: str, game: str
 ) -> None:
     one = play_laid(person(), server, game)
     one.page.get_by_role("button", name="Menu").click()
@@ -187,6 +189,7 @@ def test_the_menu_lists_the_signs_of_the_game(
     legend = one.page.locator("#legend")
     expect(legend).to_be_visible()
     assert legend.locator("dt").count() > 8
+    assert violations(one.page, axe, "#legend") == ""
     said = legend.inner_text()
     assert "tip-" not in said
     expect(one.page.locator("header .goal")).to_be_visible()

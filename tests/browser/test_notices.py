@@ -1,15 +1,19 @@
 """What a person is told: what happened to them, what the others did, who waits for whom, and the end."""
 
+import itertools
+import random
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from parcours.core.match import Match
+
 from ..server.harness import Server, lay_table
 from ..server.test_clocks import lay
 from .conftest import PHONE
-from .driver import NOTICE, Person, my_turn, play, play_now
-from .moments import play_laid
+from .driver import END, NOTICE, Person, my_turn, play, play_now
+from .moments import beginning, play_laid, sit_down_at
 from .test_page import violations
 from .test_questions import sit
 
@@ -17,6 +21,8 @@ from .test_questions import sit
 A_WHILE = 1500
 # In so many matches something is lost.
 MATCHES = 4
+# The round from which a match of Fatum has little left.
+LATE = 9
 
 
 def see_attack(one: Person, server: Server, seed: int = 1) -> None:
@@ -213,6 +219,33 @@ def test_who_is_away_is_counted_down_before_a_move_is_made_for_them(
     countdown = one.page.get_by_role("timer", name=re.compile("until a move is made for them"))
     play([one], until=lambda: countdown.count() > 0)
     expect(countdown.first).to_be_visible()
+
+
+def after_a_ruin() -> tuple[Match, int]:
+    """A match of Fatum that goes on without somebody who has just been ruined, late; and their seat."""
+    for seed in itertools.count():
+        match, chance = beginning("fatum", seed), random.Random(seed)
+        while not match.over:
+            player = match.to_act[0]
+            match.play(player, chance.choice(match.legal(player)))
+            for told in match.open_events(len(match.moves)):
+                if told["what"] == "ruined" and int(str(told["number"])) >= LATE and not match.over:
+                    return match, match.seat(str(told["player"]))
+    raise AssertionError
+
+
+def test_who_is_ruined_is_asked_nothing_and_can_skip_to_the_end(
+    server: Server, person: Callable[..., Person], axe: str
+) -> None:
+    match, seat = after_a_ruin()
+    one = sit_down_at(person(), server, match, seat=seat)
+    skip = one.page.get_by_role("button", name="Skip to the end")
+    expect(skip).to_be_visible()
+    assert one.look() == (0, 0, 0)
+    skip.click()
+    expect(one.page.locator(END)).to_be_visible()
+    expect(one.page.locator("dialog.end").get_by_role("table")).to_be_visible()
+    assert violations(one.page, axe, "dialog.end") == ""
 
 
 def test_who_acts_comes_into_sight_on_a_phone(

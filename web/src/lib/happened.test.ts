@@ -27,6 +27,14 @@ test('the card leads, and what it did to me follows', () => {
   expect(told(attack, 'ana').rest).toEqual([attack.events[2]])
 })
 
+test('what I did myself does not lead', () => {
+  const sold = line(8, 'ana', [
+    { what: 'discarded', player: 'ana', card: 'waiter' },
+    { what: 'forced_loans', player: 'ana', against: 'ana' },
+  ])
+  expect(told(sold, 'ana')).toEqual({ lead: sold.events[1], rest: [] })
+})
+
 test('what follows from it for me is told too, and routine is not', () => {
   const strike = line(7, 'otto', [
     { what: 'got_bonus', player: 'ana' },

@@ -22,9 +22,9 @@ export function told(entry: LogEntry, me: string, routine: string[] = []): { lea
   const against = entry.events.filter(isAgainst(me))
   const [first] = against
   if (!first) return { lead: entry.events[0] ?? null, rest: [] }
-  // A card that hit others too comes first, unless somebody's act against me says it all.
+  // A card of another that hit others too comes first, unless somebody's act against me says it all.
   const before = entry.events.slice(0, entry.events.indexOf(first))
-  const cause = first.player === me ? before.findLast((event) => event.card && !event.against) : undefined
+  const cause = first.player === me ? before.findLast((event) => event.card && !event.against && event.player !== me) : undefined
   const lead = cause ?? first
   const since = entry.events.indexOf(first)
   const isMine = (event: Event, at: number) => isAgainst(me)(event) || (at > since && event.player === me && !routine.includes(event.what))
