@@ -20,6 +20,7 @@ from parcours.core.game import Game, Setup
 from parcours.core.options import read_options
 from parcours.core.own_parts import COLOURS, LANGUAGES, OwnParts
 from parcours.core.playout import playout
+from parcours.server.tables.decks import MOST_CARDS
 from parcours.texts import Texts
 
 GAMES = [game for game in parcours.game_names() if game != "high_card"]
@@ -172,5 +173,5 @@ def test_every_generated_deck_is_refused_at_its_field_or_played(part: int) -> No
             deck.own.texts,
             deck.own.looks,
         )
-        if deck.size <= 400:
+        if deck.size <= MOST_CARDS:
             play_to_the_end(game, deck, number)

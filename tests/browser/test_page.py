@@ -115,6 +115,7 @@ def test_axe_finds_nothing_at_a_table(
     found += violations(one.page, axe)
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Rules", exact=True).click()
+    expect(one.page.get_by_label("Search the rules")).to_be_visible()
     found += violations(one.page, axe)
     assert found == ""
 

@@ -16,7 +16,7 @@ import parcours
 from parcours.core.decks import Card, write_cards
 
 from ..server.harness import Server
-from .conftest import DESKTOP, PHONE, Contexts
+from .conftest import DESKTOP, PHONE
 from .driver import Person, log_of, own_boards, play, put_end_away
 from .test_page import violations
 
@@ -91,7 +91,10 @@ def test_a_card_is_added_and_the_deck_played_to_its_end(
     page = one.page
     upload(page, server, small_deck())
     add_lion(page)
-    page.get_by_role("textbox", name="Description").fill("It sings, too.")
+    # Texts of a deck have one line: a new one is a space.
+    about = page.get_by_role("textbox", name="Description")
+    about.fill("It sings,\ntoo.")
+    expect(about).to_have_value("It sings, too.")
     field(page, "copies").fill("40")
 
     smiles = field(page, "smiles")
@@ -142,6 +145,9 @@ def test_a_card_is_added_and_the_deck_played_to_its_end(
     if size == "phone":
         page.get_by_role("button", name="Log", exact=True).click()
     assert any(LION in line for line in log_of(one))
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_label("Search the rules").fill(LION)
+    expect(page.locator("[id='SL-6.1']")).to_contain_text(f"In this deck: {LION}.")
     _, id, key = re.findall(r"/(table)/(\w+)#(\S+)", page.url)[0]
     headers = {"X-Table-Key": key}
     table = httpx.get(f"{server.url}/api/tables/{id}", headers=headers).json()
@@ -323,13 +329,16 @@ def test_a_link_contains_the_deck(server: Server, person: Callable[..., Person],
     expect(page.get_by_role("alert")).to_contain_text("This deck does not fit into a link")
 
 
+@each_size
 def test_hostile_texts_run_no_script(
-    server: Server, person: Callable[..., Person], contexts: Contexts, axe: str
+    server: Server, person: Callable[..., Person], axe: str, size: str
 ) -> None:
-    one = person()
+    one = person(**SIZES[size])
     page = one.page
+    width = SIZES[size]["viewport"]["width"]
     hostile = "<img src=x onerror='hit=1'>{ $a }"
-    upload(page, server, small_deck())
+    endless = "W" * 40
+    upload(page, server, f'{small_deck()}\n[texts.en.studies]\nname = "{endless}"\n')
     add_lion(page)
     name = page.get_by_role("textbox", name="Name", exact=True)
     about = page.get_by_role("textbox", name="Description")
@@ -339,22 +348,49 @@ def test_hostile_texts_run_no_script(
     expect(page.get_by_role("alert")).to_contain_text("41 characters of at most 40")
     name.fill(hostile)
     about.fill("</textarea><script>hit=1</script>" + "W" * 200)
-    page.get_by_label("Title of the deck").fill("</title><script>hit=1</script>")
+    title = page.get_by_label("Title of the deck")
+    title.fill("</title>\u202e<script>hit=1</script>")
+    expect(page.get_by_role("alert")).to_contain_text("turns the reading direction")
+    expect(title).to_have_attribute("aria-invalid", "true")
+    title.fill("</title><script>hit=1</script>")
+    show(page, "Send and print")
+    summary = page.get_by_label("What the deck is about")
+    summary.fill("A bell: \u0007")
+    expect(page.get_by_role("alert")).to_contain_text("characters that can't be seen")
+    show(page, "Cards")
+    page.locator(".problems").get_by_role("button", name="What the deck is about").click()
+    expect(summary).to_be_focused()
+    assert violations(page, axe) == ""
+    summary.fill("A bell")
+    show(page, "Cards")
     field(page, "copies").fill("50")
     right(page)
     expect(page.get_by_role("heading", level=2)).to_have_text(hostile)
-    assert page.evaluate("document.documentElement.scrollWidth") == DESKTOP["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == width
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Just play").click()
     one.at_table()
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Deck: </title>").click()
-    expect(page.get_by_role("dialog")).to_contain_text(hostile)
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    dialog = page.get_by_role("dialog", name="</title>")
+    expect(dialog).to_contain_text(hostile)
+    dialog.get_by_role("button", name="Close").click()
+    if size == "phone":
+        page.keyboard.press("Escape")
+    log = page.locator("aside .content")
+    play([one], until=lambda: endless in (log.text_content() or ""))
+    if size == "phone":
+        page.get_by_role("button", name="Log", exact=True).click()
+    expect(log).to_be_visible()
+    beyond = """log => Math.max(...[...log.querySelectorAll('li span')].map(
+        span => span.getBoundingClientRect().right - log.getBoundingClientRect().right))"""
+    assert log.evaluate(beyond) <= 0
     table = page.url
     page.goto(table.replace("/table/", "/rules/smile_life/cards?table="))
     expect(page.locator("[data-card-entry=roaring_lion]")).to_contain_text(hostile)
     assert page.evaluate("typeof hit") == "undefined"
-    assert page.evaluate("document.documentElement.scrollWidth") == DESKTOP["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_friends_play_with_the_deck(server: Server, person: Callable[..., Person]) -> None:

@@ -13,8 +13,22 @@ function withSaid<T extends object>(all: Record<string, T>, card: string, said: 
   return Object.keys(kept).length ? { ...all, [card]: kept } : without(all, card)
 }
 
+/** What a deck says about itself as a whole. */
+export const DECK_PARTS = ['title', 'about'] as const
+export type DeckPart = (typeof DECK_PARTS)[number]
+
+/** The id of the element where that is written. */
+export const deckFieldId = (part: DeckPart): string => `deck-${part}`
+
+/** What is written there. Texts of a deck have one line, so a new line becomes a space. */
+export function onOneLine(area: HTMLTextAreaElement): string {
+  const text = area.value.replace(/\s*\n\s*/g, ' ')
+  if (text !== area.value) area.value = text
+  return text
+}
+
 /** Call the deck so, or say what it is about, in all languages. */
-export function setDeckText(deck: OwnDeck, part: 'title' | 'about', text: string): OwnDeck {
+export function setDeckText(deck: OwnDeck, part: DeckPart, text: string): OwnDeck {
   return { ...deck, [part]: text ? Object.fromEntries(LANGUAGES.map((language) => [language, text])) : {} }
 }
 

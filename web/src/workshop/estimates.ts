@@ -3,15 +3,15 @@
 import type { Estimate, Spread } from '../lib/api'
 import type { Texts } from '../lib/texts'
 
-const percent = (language: string) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+// Nothing is written as −0%.
+const percent = (language: string, signDisplay: 'negative' | 'exceptZero' = 'negative') => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay })
 const decimal = (language: string) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
 
 /** A share: `26.5%`. */
 export const sayShare = ({ value }: Estimate, { language }: Texts): string => percent(language).format(value)
 
 /** How much more or less often: `+3.1%`. */
-export const sayMore = ({ value }: Estimate, { language }: Texts): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value).replace('-', '−')
+export const sayMore = ({ value }: Estimate, { language }: Texts): string => percent(language, 'exceptZero').format(value).replace('-', '−')
 
 /** From where to where chance may have moved it: `20.9–32.9%`; empty where that is unknown. */
 export const sayBounds = ({ low, high }: Estimate, { language }: Texts): string =>

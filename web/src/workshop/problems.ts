@@ -2,6 +2,7 @@
 
 import type { DeckProblem, UnprintedText } from '../lib/api'
 import type { Texts } from '../lib/texts'
+import { DECK_PARTS, type DeckPart } from './deck'
 import { choiceName, fieldName } from './schema'
 
 /** The problem in words. */
@@ -17,6 +18,13 @@ function sayParam(name: string, value: unknown, texts: Texts): string {
   if (name === 'choices' || name === 'kinds' || name === 'card') return choiceName(String(value), texts)
   return name === 'name' || name === 'names' ? fieldName(String(value), texts) : String(value)
 }
+
+/** The part of the deck as a whole that a problem is about, where it has a field: `title.fr` is the title. */
+export const partOf = ({ card, field }: DeckProblem): DeckPart | null => (card ? null : (DECK_PARTS.find((part) => field.split('.')[0] === part) ?? null))
+
+/** What is wrong with that part. */
+export const problemsOfPart = (problems: DeckProblem[], part: DeckPart, texts: Texts): string[] =>
+  problems.filter((problem) => partOf(problem) === part).map((problem) => sayProblem(problem, texts))
 
 /** What is wrong with a card, by the place in it; with the card as a whole under ''. */
 export function problemsOf(problems: DeckProblem[], card: string, texts: Texts): Record<string, string[]> {

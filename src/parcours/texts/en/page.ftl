@@ -776,3 +776,4 @@ page-deck = Deck
 page-standard-deck = The standard deck
 page-own-deck = A deck of its own
 page-deck-of = Deck: { $title }
+page-rule-renamed = In this deck: { $cards }.

@@ -143,7 +143,7 @@ workshop-study-unit-decisions = decisions
 workshop-study-scores = Points at the end
 workshop-study-spread-about = The thick part holds the middle half of all, the stroke is the median, and the thin line reaches from the least to the most.
 workshop-study-cards = The cards that differ
-workshop-study-cards-about = How many of the players use a card, and how much more often they win than the others.
+workshop-study-cards-about = How many of the players use a card, and how much more often than by chance they win.
 workshop-study-card = Card
 workshop-study-wins =
     { $bounds ->

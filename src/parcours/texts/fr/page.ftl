@@ -776,3 +776,4 @@ page-deck = Paquet
 page-standard-deck = Le paquet standard
 page-own-deck = Un paquet à part
 page-deck-of = Paquet : { $title }
+page-rule-renamed = Dans ce paquet : { $cards }.

@@ -143,7 +143,7 @@ workshop-study-unit-decisions = décisions
 workshop-study-scores = Points à la fin
 workshop-study-spread-about = La partie épaisse contient la moitié du milieu, la barre est la médiane, et le trait fin va du minimum au maximum.
 workshop-study-cards = Les cartes qui diffèrent
-workshop-study-cards-about = Combien de joueurs utilisent une carte, et combien ils gagnent plus souvent que les autres.
+workshop-study-cards-about = Combien de joueurs utilisent une carte, et de combien ils gagnent plus souvent que par hasard.
 workshop-study-card = Carte
 workshop-study-wins =
     { $bounds ->

@@ -772,3 +772,4 @@ page-deck = Pak
 page-standard-deck = Het standaardpak
 page-own-deck = Een eigen pak
 page-deck-of = Pak: { $title }
+page-rule-renamed = In dit pak: { $cards }.

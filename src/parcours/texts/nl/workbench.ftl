@@ -143,7 +143,7 @@ workshop-study-unit-decisions = keuzes
 workshop-study-scores = Punten aan het einde
 workshop-study-spread-about = Het dikke deel bevat de middelste helft, de streep is de mediaan, en de dunne lijn gaat van het minste tot het meeste.
 workshop-study-cards = De kaarten die anders zijn
-workshop-study-cards-about = Hoeveel spelers een kaart gebruiken, en hoeveel vaker ze winnen dan de anderen.
+workshop-study-cards-about = Hoeveel spelers een kaart gebruiken, en hoeveel vaker dan toevallig ze winnen.
 workshop-study-card = Kaart
 workshop-study-wins =
     { $bounds ->
