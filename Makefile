@@ -87,7 +87,7 @@ test-page: $(STAMPS)/node
 	@$(RUN) 'vitest, on the page' $(BUILD)/bin/python web/build.py run test
 
 # Only the core and the games are compiled. What is the same either way is tested once, on the package that people get.
-ONCE := browser cli server stories test_bench_tools.py test_bots.py test_envs.py test_lab.py test_ladder.py test_new_game.py test_openspiel.py test_plugins.py test_positions.py test_puzzles.py test_readme.py test_results.py test_review.py test_search.py test_story.py test_study.py test_tools.py test_train.py test_tune.py test_workers.py
+ONCE := browser cli server stories test_bench_tools.py test_bots.py test_envs.py test_lab.py test_ladder.py test_new_game.py test_openspiel.py test_plugins.py test_positions.py test_puzzles.py test_readme.py test_researchers.py test_results.py test_review.py test_search.py test_story.py test_study.py test_tools.py test_train.py test_tune.py test_workers.py
 test-source: $(STAMPS)/dev
 	$(SAY) 'pytest, on the source'
 	@PARCOURS_EXPECT=source $(DEV)/bin/pytest -n auto $(ONCE:%=--ignore=tests/%) $(ARGS)

@@ -8,6 +8,7 @@ import pytest
 
 import parcours
 from parcours import Bug, RecordError, Refused, SetupError
+from parcours.core.chance import Chance, LateChance
 from parcours.core.match import DEAL
 
 
@@ -218,3 +219,12 @@ def test_the_deal_and_each_move_have_a_number() -> None:
     assert [event for part in parts[3:] for event in part] == match.events("ana", 3)
     assert match.events("ana", 7) == []
     assert match.open_events(DEAL, 1) + match.open_events(1) == match.open_events()
+
+
+def test_a_late_chance_draws_what_the_same_seed_gives() -> None:
+    def drawn(chance: Chance) -> list[int]:
+        cards = [*range(20)]
+        chance.shuffle(cards)
+        return [*cards, chance.die(), chance.below(1_000)]
+
+    assert drawn(LateChance(7)) == drawn(Chance(7)) != drawn(LateChance(8))

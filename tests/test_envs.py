@@ -27,7 +27,7 @@ from parcours.envs.gymnasium import AgainstBots
 from parcours.envs.pettingzoo import ParallelTable, TurnTable, env, parallel_env
 from parcours.envs.table import Table
 from parcours.envs.vector import VectorTables
-from parcours.lab.envs_bench import OTHERS
+from parcours.lab.envs_bench import OTHERS, WAYS
 
 with warnings.catch_warnings():
     # It loads an example of its own, where pygame is installed, in a way that it has deprecated itself.
@@ -339,13 +339,13 @@ def test_nothing_hidden_reaches_an_agent(game: str, players: int) -> None:
 
 
 def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two ways of each game; what others have is told where it is not installed."""
+    """Each game in all ways; what others have is told where it is not installed."""
     monkeypatch.setattr("parcours.lab.peers.find_spec", lambda module: None)
     ran = CliRunner().invoke(app, ["bench", "high_card", "--envs", "--peers", "--seconds", "0.01"])
     assert ran.exit_code == 0, ran.output
     rows = [line.split("│") for line in ran.output.splitlines() if line.startswith("│")]
     ours = [row for row in rows if "high_card" in row[1]]
-    assert len(ours) == 2
+    assert len(ours) == len(WAYS)
     assert all(int(row[3].replace(",", "")) > 100 for row in ours)
     assert ran.output.count("not installed") == len(OTHERS)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -22,13 +23,14 @@ from parcours.core.state import Move, State
 from parcours.envs.table import NUMBER, Table, find_encoding
 from parcours.envs.vector import VectorTables
 
+Array = np.ndarray
 HIDDEN = 64
 TABLES = 64
 MATCHES = 32  # in one step of learning
 RATE = 1e-3
 ENTROPY = 0.01
 VALUE = 0.5
-REPORT = 60  # seconds between two lines of the learning curve
+REPORT = 60  # seconds of the processor between two lines of the learning curve
 
 
 class Policy:
@@ -46,9 +48,7 @@ class Policy:
         self.moments = {name: (0 * w, 0 * w) for name, w in self.weights.items()}
         self.steps = 0
 
-    def forward(
-        self, seen: np.ndarray, masks: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def forward(self, seen: Array, masks: Array) -> tuple[Array, Array, Array]:
         """The hidden layer, how likely each action is, and the value."""
         w = self.weights
         hidden = np.tanh(seen @ w["in"] + w["in_bias"])
@@ -56,9 +56,7 @@ class Policy:
         likely = np.exp(logits - logits.max(axis=1, keepdims=True))
         return hidden, likely / likely.sum(axis=1, keepdims=True), (hidden @ w["value"])[:, 0]
 
-    def learn(
-        self, seen: np.ndarray, masks: np.ndarray, taken: np.ndarray, brought: np.ndarray
-    ) -> None:
+    def learn(self, seen: Array, masks: Array, taken: Array, brought: Array) -> None:
         """One step of Adam along the policy gradient, with the value as its baseline."""
         w = self.weights
         hidden, likely, value = self.forward(seen, masks)
@@ -84,7 +82,7 @@ class Policy:
             self.weights[name] = (self.weights[name] - RATE * step).astype(np.float32)
 
 
-def scaled(observations: np.ndarray) -> np.ndarray:
+def scaled(observations: Array) -> Array:
     """Counts as they are, large numbers much smaller."""
     numbers = observations.astype(np.float32)
     return np.sign(numbers) * np.log1p(np.abs(numbers))
@@ -135,15 +133,15 @@ def learn(game: str, players: int, policy: Policy, minutes: float) -> None:
     tables = VectorTables(game, players, TABLES, seed=1)
     encoding = tables.encoding
     draw = np.random.default_rng(1)
-    began = told = time.monotonic()
+    began = told = time.process_time()
     steps = ended = 0
-    waiting: list[list[tuple[int, np.ndarray, np.ndarray, int]]] = [[] for _ in range(TABLES)]
-    batch: list[tuple[np.ndarray, np.ndarray, int, float]] = []
+    waiting: list[list[tuple[int, Array, Array, int]]] = [[] for _ in range(TABLES)]
+    batch: list[tuple[Array, Array, int, float]] = []
     print("minutes,steps,matches,wins_against_random")
     while True:
-        minute = (time.monotonic() - began) / 60
-        if time.monotonic() - told > REPORT or minute > minutes or not steps:
-            told = time.monotonic()
+        minute = (time.process_time() - began) / 60
+        if time.process_time() - told > REPORT or minute > minutes or not steps:
+            told = time.process_time()
             rate = compete(game, players, Learnt(policy, encoding), "random", 100)
             print(f"{minute:.1f},{steps},{ended},{rate:.2f}", flush=True)
             if minute > minutes:
@@ -176,7 +174,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a game by self-play.")
     parser.add_argument("--game", default="smile_life")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="of the processor")
     parser.add_argument("--save", type=Path)
     parser.add_argument("--load", type=Path)
     parser.add_argument("--against", nargs="*", default=[])
@@ -187,7 +185,8 @@ def main() -> None:
     if given.load:
         policy.weights = dict(np.load(given.load))
     else:
-        learn(given.game, given.players, policy, given.minutes)
+        with suppress(KeyboardInterrupt):  # what has been learnt is kept
+            learn(given.game, given.players, policy, given.minutes)
     if given.save:
         np.savez(given.save, **policy.weights)
     for name in given.against:

@@ -7,7 +7,7 @@ import typer
 
 from parcours.cli.about import way
 from parcours.cli.screen import collect, show, text_table
-from parcours.lab.envs_bench import OTHERS, measure_envs, measure_other_envs
+from parcours.lab.envs_bench import OTHERS, WAYS, measure_envs, measure_other_envs
 
 EnvsOption = Annotated[
     bool,
@@ -22,7 +22,7 @@ def bench_envs(games: list[str], seconds: float, peers: bool) -> None:
     """Measure them, and with `peers` those of others."""
     ours = chain.from_iterable(measure_envs(game, seconds) for game in games)
     others = measure_other_envs(seconds) if peers else ()
-    rows = collect(chain(ours, others), 2 * len(games) + (len(OTHERS) if peers else 0))
+    rows = collect(chain(ours, others), len(WAYS) * len(games) + (len(OTHERS) if peers else 0))
     numbers = ["steps/s", "of a whole core"]
     drawn = text_table(
         f"environments at random, parcours {way()}, about {seconds:g} s each, one core",

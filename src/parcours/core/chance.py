@@ -45,6 +45,27 @@ class Chance:
             last -= 1
 
 
+class _Late:
+    """Numbers from a generator that is seeded for the first of them."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._random: Callable[[], float] | None = None
+
+    def __call__(self) -> float:
+        if self._random is None:
+            self._random = Random(self._seed).random
+        return self._random()
+
+
+class LateChance(Chance):
+    """The same sequence for whoever needs a chance of its own for each move: most moves draw nothing, and seeding takes
+    longer than the move."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = _Late(seed)
+
+
 class ScriptedChance(Chance):
     """Chance whose next dice are written down beforehand, as a scenario does; then the seed's."""
 

@@ -28,8 +28,7 @@ class Choice:
         # What has been said of a longer move: its first action, then its words. Seats are those of the match.
         self.first = -1
         self.said: list[int] = []
-        # By legal move: the action that is next, and those after it while a longer one is said.
-        self._next: list[int] = []
+        # By legal move, while a longer one is said: all actions after the first. The next is the one at that depth.
         self._rest: list[list[int]] = []
         self._depth = 0
 
@@ -42,11 +41,13 @@ class Choice:
         self.moves = moves
         self.first = -1
         actions = self.actions
-        following: list[int] = []
         for move in moves:
-            action = move.action
-            following.append(action if action >= 0 else actions.first(move))
-        self._next = following
+            if move.action < 0:
+                actions.first(move)
+
+    def _next(self, at: int) -> int:
+        """The next action of that legal move."""
+        return self.moves[at].action if self.first < 0 else self._rest[at][self._depth]
 
     @property
     def asked(self) -> int:
@@ -56,18 +57,17 @@ class Choice:
     def mark(self, mask: bytearray) -> None:
         """Write 1 for each action that is possible now into a mask of zeros."""
         places = self.turned[self.seat].places
-        for action in self._next:
-            mask[places[action]] = 1
+        for at in range(len(self.moves)):
+            mask[places[self._next(at)]] = 1
 
     def possible(self) -> list[int]:
         """The actions that are possible now, each once, in order."""
         outward = self.turned[self.seat].outward
-        return sorted({outward[action] for action in self._next})
+        return sorted({outward[self._next(at)] for at in range(len(self.moves))})
 
     def pick(self, draw: float) -> int:
         """The possible action that a number from 0 to below 1 picks, so that each legal move is equally likely."""
-        following = self._next
-        return self.turned[self.seat].outward[following[int(draw * len(following))]]
+        return self.turned[self.seat].outward[self._next(int(draw * len(self.moves)))]
 
     def choose(self, action: int) -> Move | None:
         """The move that is now said, or None while there is more to say; IllegalAction changes nothing."""
@@ -76,11 +76,10 @@ class Choice:
                 f"expected an action from 0 to {self.actions.size - 1}, not {action}"
             )
         wanted = self.turned[self.seat].inward[action]
-        following = self._next
         chosen = -1
         several = False
-        for at in range(len(following)):
-            if following[at] == wanted:
+        for at in range(len(self.moves)):
+            if self._next(at) == wanted:
                 if chosen >= 0:
                     several = True
                     break
@@ -96,7 +95,7 @@ class Choice:
 
     def _narrow(self, wanted: int) -> None:
         """Keep the moves that go on with that action, up to where they differ."""
-        kept = [at for at in range(len(self._next)) if self._next[at] == wanted]
+        kept = [at for at in range(len(self.moves)) if self._next(at) == wanted]
         if self.first < 0:
             self.first = wanted
             self.said = self.actions.words_of(wanted)
@@ -110,4 +109,3 @@ class Choice:
         while all(rest[self._depth] == self._rest[0][self._depth] for rest in self._rest):
             self.said.append(self._rest[0][self._depth])
             self._depth += 1
-        self._next = [rest[self._depth] for rest in self._rest]

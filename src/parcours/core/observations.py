@@ -23,6 +23,9 @@ BYTES: Final = 2
 HIGHEST: Final = 32_767
 LOWEST: Final = -32_768
 
+# The stamp of what was not written yet.
+NEVER: Final = -1
+
 
 class Kinds:
     """The kinds of card that can lie in a zone, in the order in which an observation counts them."""
@@ -154,8 +157,9 @@ class Memory:
         self.start: Final[i64] = start
         self.where: Final = slice(start, start + size)
         self.state: object = None
-        self.stamp = 0
         self.viewer = 0
+        # By seat, and of the pile: what it was when it was written.
+        self.stamps: list[int] = []
         self.pile = 0
         self.pile_stamp = 0
 
@@ -182,9 +186,13 @@ class Row:
         self._common: Final[i64] = size - seats * each
         self._each: Final[i64] = each
         self._state: object = None
-        self._stamp = 0
+        # The last observation of the table, if it was of the same state.
+        self._old: bytearray | None = None
         self._pile = 0
         self._pile_stamp = 0
+        # Where the pile lies, and what is left of each seat: known once they have been written.
+        self._pile_where: slice | None = None
+        self._rests: list[slice] = []
         self._orders: Final = [
             [(first + place) % seats for place in range(seats)] for first in range(seats)
         ]
@@ -193,6 +201,7 @@ class Row:
         """Write what `viewer` may know, from the start. Without the table's memory everything is written again."""
         self.memory = memory
         self._state = None
+        self._old = None
         self.buffer[self._whole] = self._zeros
         self.at = 0
         self.viewer = viewer
@@ -278,55 +287,64 @@ class Row:
 
     # What is still so
 
-    def recall(self, state: object, stamp: int) -> bool:
-        """Whether the last observation of the table was of this state, when it had this stamp. A game gives a stamp
-        to all that it writes `again` if so."""
+    def recall(self, state: object) -> None:
+        """Say which state is observed, so that what the table's memory has of it need not be written again."""
         memory = self.memory
         if memory is None:
-            return False
+            return
+        if memory.state is state:
+            self._old = memory.rows[memory.where]
+        else:
+            memory.stamps = [NEVER] * self.seats
+            memory.pile_stamp = NEVER
         self._state = state
-        self._stamp = stamp
-        return memory.state is state and memory.stamp == stamp
 
     def pile(self, kinds: Kinds, zone: list[int], stamp: int) -> None:
         """The cards of a long zone, at whose end more may lie since then if it has the same stamp. A game that
         recalls its state may have one of these."""
         memory = self.memory
-        if (
-            memory is not None
-            and self._state is not None
-            and memory.state is self._state
-            and memory.pile_stamp == stamp
-        ):
+        old = self._old
+        if memory is not None and old is not None and memory.pile_stamp == stamp:
             at = self.at
-            self._paste(at, kinds.size)
+            where = self._pile_where
+            if where is None:
+                where = self._pile_where = slice(BYTES * at, BYTES * (at + kinds.size))
+            self.buffer[where] = old[where]
             for number in range(memory.pile, len(zone)):
                 place = self._low[at + kinds.places[zone[number]]]
                 copies: int = self.buffer[place]
                 self.buffer[place] = copies + 1
+            self.at += kinds.size
         else:
             self.cards(kinds, zone)
         self._pile = len(zone)
         self._pile_stamp = stamp
 
-    def rest_again(self, owner: int) -> None:
-        """All that is left to be observed of a seat."""
+    def rest_again(self, owner: int, stamp: int) -> bool:
+        """Write all that is left to be observed of a seat, if it has the same stamp as the last time; False if it has
+        to be written anew."""
         memory = self.memory
-        if memory is not None:
-            place: i64 = (owner - self.viewer) % self.seats
-            before: i64 = (owner - memory.viewer) % self.seats
-            end = self._common + self._each * (place + 1)
-            self._paste(self.at + self._each * (before - place), end - self.at)
+        if memory is None or self._state is None:
+            return False
+        old = self._old
+        if old is None or memory.stamps[owner] != stamp:
+            memory.stamps[owner] = stamp
+            return False
+        place = (owner - self.viewer) % self.seats
+        before = (owner - memory.viewer) % self.seats
+        if not self._rests:
+            self._find_rests(self.at - self._each * place)
+        self.buffer[self._rests[place]] = old[self._rests[before]]
+        self.at = self._common + self._each * (place + 1)
+        return True
 
-    def _paste(self, start: i64, size: i64) -> None:
-        """Write that many numbers of the last observation."""
-        memory = self.memory
-        if memory is not None:
-            old = memory.start + BYTES * start
-            new = BYTES * self.at
-            length = BYTES * size
-            self.buffer[new : new + length] = memory.rows[old : old + length]
-        self.at += size
+    def _find_rests(self, first: i64) -> None:
+        """Where that part of each seat lies, which begins there for the first one."""
+        for place in range(self.seats):
+            part = self._each * place
+            start = BYTES * (first + part)
+            end = BYTES * (self._common + self._each + part)
+            self._rests.append(slice(start, end))
 
     def end(self) -> None:
         """Put the observation where the memory of the table keeps it."""
@@ -334,7 +352,6 @@ class Row:
         if memory is not None:
             memory.rows[memory.where] = self.buffer
             memory.state = self._state
-            memory.stamp = self._stamp
             memory.viewer = self.viewer
             memory.pile = self._pile
             memory.pile_stamp = self._pile_stamp

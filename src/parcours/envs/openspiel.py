@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
-from parcours.core.chance import Chance
+from parcours.core.chance import Chance, LateChance
 from parcours.core.choices import IllegalAction
 from parcours.core.encoding import Encoding
 from parcours.core.game import Game
@@ -135,7 +135,7 @@ class Play:
 
     def _chance(self) -> Chance:
         """The chance of the next move. A match is copied often, and its chance need not be."""
-        return Chance(LONGEST * self.seed + self.moves)
+        return LateChance(LONGEST * self.seed + self.moves)
 
     def _ask(self) -> None:
         self.choice = self.rules.encoding.choice()

@@ -152,7 +152,8 @@ class TurnTable(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _next(self) -> str:
         """Who is asked now."""
         acting = self.table.to_act()
-        return self.possible_agents[min(acting, key=self._taken.__getitem__)]
+        seat = acting[0] if len(acting) == 1 else min(acting, key=self._taken.__getitem__)
+        return self.possible_agents[seat]
 
 
 class InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]

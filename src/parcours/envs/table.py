@@ -58,7 +58,9 @@ class Table:
         self.players = players
         self.encoding = find_encoding(game, players)
         self.actions = self.encoding.actions.size
+        # What each seat can do, once it has been asked for; the objects serve all questions of a table.
         self.choices: list[Choice | None] = [None] * players
+        self._choices = [self.encoding.choice() for _ in range(players)]
         size = BYTES * self.encoding.size
         self._memory = Memory(bytearray(size), 0, size)
         self.deal(0)
@@ -83,7 +85,7 @@ class Table:
         """What a seat that is to act can do now."""
         choice = self.choices[seat]
         if choice is None:
-            choice = self.encoding.choice()
+            choice = self._choices[seat]
             choice.begin(self.state, seat)
             self.choices[seat] = choice
         return choice

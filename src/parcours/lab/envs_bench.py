@@ -19,13 +19,16 @@ _PLAYERS = 4
 _TABLES = 256
 _CALLS = 40
 TURNS = "PettingZoo, AEC"
+ALONE = "one table"
 VECTOR = f"{_TABLES} tables per call"
+WAYS = (TURNS, ALONE, VECTOR)
 
 
 def measure_envs(game: str, seconds: float) -> Iterator[Measure]:
-    """A game as an environment of PettingZoo, and as many tables at once."""
+    """A game as an environment of PettingZoo, as a table without conventions, and as many tables at once."""
     need("pettingzoo", "bench --envs", "pettingzoo")
     yield measure(game, TURNS, _turns(game), seconds)
+    yield measure(game, ALONE, _alone(game), seconds)
     yield measure(game, VECTOR, _vector(game), seconds)
 
 
@@ -47,6 +50,8 @@ def _turns(game: str) -> Play:
 
 def _agent_iter(table: Any) -> Play:
     """A whole match in the loop that PettingZoo's documentation shows."""
+    import numpy as np
+
     draw = random.Random(SEED)
 
     def play() -> int:
@@ -57,8 +62,30 @@ def _agent_iter(table: Any) -> Play:
             if over or truncated:
                 table.step(None)
                 continue
-            legal = told["action_mask"].nonzero()[0]
+            # NumPy looks through truth values several times as fast as through numbers of a byte.
+            legal = told["action_mask"].view(np.bool_).nonzero()[0]
             table.step(legal[int(draw.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def _alone(game: str) -> Play:
+    """A whole match in as many calls as RLCard's `env.step` makes: an observation, and what is legal."""
+    from parcours.envs.table import Table
+
+    table = Table(game, _players(game))
+    draw = random.Random(SEED)
+
+    def play() -> int:
+        table.deal(draw.getrandbits(31))
+        steps = 0
+        while not table.over:
+            seat = table.to_act()[0]
+            legal = table.choice(seat).possible()
+            table.observe(seat)
+            table.act(seat, legal[int(draw.random() * len(legal))])
             steps += 1
         return steps
 

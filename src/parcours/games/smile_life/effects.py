@@ -34,7 +34,7 @@ def apply(table: Table, seat: int, move: LifeMove, chance: Chance, journal: Jour
         turns.begin_playing(table, seat)
         return
     if verb != moves.DISCARD:
-        table.boards += 1
+        life.changes += 1
     if verb == moves.STOP:
         if journal is not None:
             journal.tell("stopped_adultery", seat, life.adultery)
@@ -203,6 +203,7 @@ def _flirt(table: Table, life: Life, seat: int, flirt: int, journal: Journal | N
         if other == seat or table.open_flirt(other) != flirt:
             continue
         victim = table.lives[other]
+        victim.changes += 1
         if victim.marriage == NONE:
             place = len(victim.flirts)
             if place in victim.used_flirts:
@@ -245,6 +246,7 @@ def _divorce(table: Table, life: Life, seat: int, journal: Journal | None) -> No
 
 
 def _strike(table: Table, seat: int, malus: int, target: int, journal: Journal | None) -> None:
+    table.boards += 1
     deck = table.deck
     if malus == deck.attack:
         _attack(table, seat, malus, journal)
@@ -369,6 +371,7 @@ def _look_at_pile(table: Table, life: Life, seat: int, journal: Journal | None) 
 
 def _clean_up(table: Table, seat: int, journal: Journal | None) -> None:
     """SL-8.22: the police send away every bandit and guru, in seating order."""
+    table.boards += 1
     deck = table.deck
     for step in range(1, table.seats):
         other = (seat + step) % table.seats
@@ -444,6 +447,7 @@ def _give(table: Table, life: Life, seat: int, wage: int, journal: Journal | Non
     table.pending.pop()
     life.wages = without(life.wages, wage)
     receiver = table.lives[table.turn]
+    receiver.changes += 1
     receiver.wages = [*receiver.wages, wage]
     if journal is not None:
         journal.tell("gave", seat, wage, table.turn)
@@ -503,6 +507,7 @@ def _bet(table: Table, seat: int, wage: int, journal: Journal | None) -> None:
         journal.tell("bet", seat, wage)
         journal.tell("won_bet", winner, cards=[table.stake, wage])
     life = table.lives[winner]
+    life.changes += 1
     life.wages = [*life.wages, table.stake, wage]
     table.stake = NONE
     table.stake_owner = NOBODY

@@ -73,7 +73,7 @@ def observed(deck: SmileLifeDeck) -> Observed:
 def observe(table: Table, viewer: int, row: Row) -> None:
     """Write what the viewer may know."""
     zones = table.deck.zones
-    again = row.recall(table, table.boards)
+    row.recall(table)
     phase = table.phase()
     row.word(phase, len(phases.PHASES))
     row.word(table.pending[-1].about if phase == phases.SEARCH else 0, len(searches.SEARCHES))
@@ -100,10 +100,10 @@ def observe(table: Table, viewer: int, row: Row) -> None:
     row.cards(zones.all, table.out)
     row.cards(zones.all, table.lives[viewer].peek_pile)
     for owner in row.order():
-        _observe_life(table, owner, viewer, row, again)
+        _observe_life(table, owner, viewer, row)
 
 
-def _observe_life(table: Table, seat: int, viewer: int, row: Row, again: bool) -> None:
+def _observe_life(table: Table, seat: int, viewer: int, row: Row) -> None:
     zones = table.deck.zones
     life: Life = table.lives[seat]
     if seat == viewer or not table.pending:
@@ -113,9 +113,7 @@ def _observe_life(table: Table, seat: int, viewer: int, row: Row, again: bool) -
     else:
         row.skip(zones.all.size)
     row.number(len(life.hand))
-    if again:
-        row.rest_again(seat)
-    else:
+    if not row.rest_again(seat, table.boards + life.changes):
         _observe_board(table, seat, row)
 
 

@@ -31,10 +31,14 @@ class Life:
     """What lies before one player. Cards are kinds; a single place holds a kind or NONE.
 
     All lists but the hand are replaced when they change, never changed in place, so copies share them.
+
+    For observations of the same table one after the other, `changes` counts how often what lies open here may have
+    changed; what may change it for all counts in the table.
     """
 
     def __init__(self, source: "Life | None" = None) -> None:
         if source is None:
+            self.changes = 0
             self.hand: list[
                 int
             ] = []  # kept in the order of the deck, so that equal cards are neighbours
@@ -66,6 +70,7 @@ class Life:
             self.peek_pile: list[int] = []
             self.peek_depth = 0
         else:
+            self.changes = source.changes
             self.hand = source.hand[:]
             self.studies = source.studies
             self.extra_studies = source.extra_studies
@@ -125,8 +130,8 @@ class Table(WeightedState):
         self.deck = deck
         self.river_used = river_used
         if source is None:
-            # For observations of the same table one after the other: how often what lies open before a player may have
-            # changed, and how often the discard has changed elsewhere than at its end.
+            # For observations of the same table one after the other: how often what lies open before any player may
+            # have changed, and how often the discard has changed elsewhere than at its end.
             self.boards = 0
             self.taken = 0
             self.lives = [Life() for _ in range(seats)]

@@ -80,8 +80,8 @@ def _fill_up(table: Table, journal: Journal | None) -> None:
 
 def _miss_turn(table: Table, seat: int, journal: Journal | None) -> None:
     """SL-7.4: the oldest malus is served instead of a turn."""
-    table.boards += 1
     life = table.lives[seat]
+    life.changes += 1
     malus = life.pending[0]
     if journal is not None:
         journal.tell("missed_turn", seat, malus)
