@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'table', test: /\/src\/(boards|frame|lib|parts)\/(?!About|Chart|Earned|EndCard|Fan|Guide|LevelField|Linked|NameField|OwnDeck|PlayOn|Proof|Rules|Step|TellMeDialog|Weighed|ago|offline|samples|scenario|search|seeking)|TablePage|Nowhere/, priority: 1 },
+            { name: 'table', test: /\/src\/(boards|frame|lib|parts)\/(?!About|Chart|Earned|EndCard|Fan|Guide|Legend|LevelField|Linked|NameField|OwnDeck|PlayOn|Proof|Rules|Step|TellMeDialog|Weighed|ago|offline|samples|scenario|search|seeking)|TablePage|Nowhere/, priority: 1 },
             { name: (id) => /\/src\/games\/(\w+)\/(?!picture)/.exec(id)?.[1] ?? null },
           ],
         },

@@ -27,6 +27,15 @@ NAMELESS = r"""
 """
 
 
+# Whether both ends of the question can be seen.
+UNCOVERED = """
+() => {
+  const { left, right, top, bottom } = document.querySelector('#question').getBoundingClientRect()
+  return [left + 2, right - 2].every(x => document.elementFromPoint(x, (top + bottom) / 2)?.closest('.question'))
+}
+"""
+
+
 def nameless(page: Page) -> list[str]:
     found: list[str] = page.evaluate(NAMELESS)
     return found
@@ -114,7 +123,8 @@ def test_a_card_is_read_on_my_own_turn_by_a_right_click_and_by_a_key(
     name = dialog.get_by_role("heading").first.inner_text()
     assert violations(page, axe, "main dialog") == ""
     # The question is still there to be answered.
-    expect(page.locator("section.question h2")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(UNCOVERED)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     card.get_by_role("button").focus()
