@@ -9,9 +9,14 @@ from playwright.sync_api import expect
 from ..server.harness import Server
 from .conftest import DESKTOP
 from .driver import HAPPENED, Person, my_turn, own_boards, pixels_to_scroll, play
+from .legible import illegible
 from .moments import moment, play_laid, sit_down_at
 
-SCREENS = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}}
+SCREENS = {
+    "desktop": DESKTOP,
+    "large": {"width": 1440, "height": 900},
+    "tablet": {"width": 820, "height": 1180},
+}
 PARTS = "main .board > .mine, main .company, main .others, main .others > .seat, main .domain ul"
 # What a player would have to scroll inside the board, and by how much. Null while a notice lies over all.
 SCROLLS = f"""
@@ -43,6 +48,7 @@ def test_all_of_a_full_table_is_in_sight(
         one.page.wait_for_function(f"() => !({SCROLLS})()?.length")
         assert scrolls(one) == [], name
         assert pixels_to_scroll(one.page) <= 0, name
+        assert illegible(one.page) == [], name
 
 
 def test_what_wins_is_said_in_full_beside_all_else_on_top(

@@ -21,6 +21,7 @@ from .driver import (
     play,
     play_now,
 )
+from .legible import illegible
 from .moments import RECORDS, moment, sit_down_at
 
 UPRIGHT = {"width": 390, "height": 844}
@@ -95,6 +96,7 @@ def expect_in_sight(one: Person) -> None:
             assert hidden(one, ANSWERS) == [], name
         assert hidden(one, HELD) == [], name
         assert pixels_to_scroll(one.page) <= 0, name
+        assert illegible(one.page) == [], name
 
 
 def moments() -> list[Any]:

@@ -5,7 +5,7 @@ import type { Form, Game, Slot } from './api'
 /** What the standard deck says to people: nothing. */
 export const STANDARD: Game['deck'] = { title: {}, about: {}, texts: {}, looks: {}, changed: [] }
 
-const KINDS: Record<string, string> = { card: 'card', other: 'card', paying: 'card', target: 'player', number: 'number', price: 'number' }
+const KINDS: Record<string, string> = { card: 'card', other: 'card', paying: 'card', target: 'player', number: 'number', price: 'number', amount: 'number' }
 
 export function form(pattern: string): Form {
   const parts = pattern.split(' ')

@@ -39,6 +39,12 @@ test('of a move that is not whole yet, only the first open place is shown', asyn
   const line = readMove('play divorce on ana', smile, ['ana', 'bob'])!
   expect(texts.partly(line, () => false)).toBe('Play “…”')
   expect(texts.partly(line, ({ slot }) => slot.name === 'card')).toBe('Play “divorce” on …')
+  // Nothing stays of the quotation marks of the places that are left out.
+  expect((await loadTexts('nl', smile, names)).partly(line, () => false)).toBe('Speel ‘…’')
+  expect((await loadTexts('fr', smile, names)).partly(line, () => false)).toBe('Jouer «\u202f…\u202f»')
+  const struggle = { ...game('offer <amount> to <target> for <card>'), name: 'power_struggle' } as unknown as typeof smile
+  const offer = readMove('offer 300 to bob for dog', struggle, ['ana', 'bob'])!
+  expect((await loadTexts('en', struggle, names)).partly(offer, () => false)).toBe('Offer …')
 })
 
 test('a number of the rules is the game’s, not the text’s', async () => {

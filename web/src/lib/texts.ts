@@ -214,7 +214,7 @@ export class Texts {
     )
     if (!this.has(moveId(line.form))) return line.form.pattern
     const said = this.say(moveId(line.form), params)
-    return said.replace(/^([^…]+?…[”»]?).*…/s, '$1')
+    return said.replace(/^([^…]+?…(?:\s?[”’»])?).*…(?:\s?[”’»])?/s, '$1')
   }
 
   /** What stands in a place of a move. */

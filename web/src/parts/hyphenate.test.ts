@@ -4,8 +4,9 @@ import { hyphenate, longest } from './hyphenate'
 const broken = (text: string) => hyphenate(text).replaceAll('\u00ad', '-')
 
 test.each([
-  ['ziektekostenverzekering', 'ziektekosten-verzekering'],
-  ['Seniorenuniversiteit', 'Senioren-universiteit'],
+  ['ziektekostenverzekering', 'ziek-te-kos-ten-ver-ze-ke-ring'],
+  ['Seniorenuniversiteit', 'Senioren-uni-ver-si-teit'],
+  ['belastingaanslag', 'belasting-aanslag'],
   ['geneeskunde', 'genees-kunde'],
   ['Programmeur', 'Pro-gram-meur'],
   ['Développement', 'Dé-ve-lop-pe-ment'],

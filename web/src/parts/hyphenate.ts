@@ -8,6 +8,8 @@ const VOWEL = 'aeiouyàâäéèêëîïôöùûüœæ'
 const TOGETHER = /^(sch|ch|ph|th|sh|gn|qu|[bcdfgkptvw]r|[bcfgkp]l)$/
 /** What Dutch compounds end with. */
 const JOINED = /(?<=\p{L}{4})(aanslag|arbeider|bediende|belasting|controle|cursus|directeur|hoofd|installatie|kunde|kundige|leider|medewerker|meester|plaats|polis|universiteit|vergadering|verzekering|werk|werker)$/iu
+/** Of what a compound is joined, only so long a part is broken further. */
+const WIDE = 11
 /** Shorter words fit on every card, and fewer letters than these stand alone at the beginning and at the end. */
 const LONG = 7
 const LEAST_BEFORE = 2
@@ -22,7 +24,8 @@ export function longest(text: string): number {
 export function hyphenate(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     if (word.length < LONG) return word
-    return JOINED.test(word) ? word.replace(JOINED, `${SOFT}$1`) : syllables(word).join(SOFT)
+    const parts = word.replace(JOINED, `${SOFT}$1`).split(SOFT)
+    return parts.map((part) => (parts.length > 1 && part.length < WIDE ? part : syllables(part).join(SOFT))).join(SOFT)
   })
 }
 
