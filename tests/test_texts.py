@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 import parcours
 from parcours import NotationError, Refused, SetupError
 from parcours.core.errors import NOTATION, TAKEBACK
+from parcours.core.fields import Field
 from parcours.core.notation import PLAYER
 from parcours.texts import LANGUAGES, Texts
 
@@ -196,6 +198,15 @@ def test_every_ruling_of_the_specification_is_told(
     assert missing(texts, [f"rule-{prefix}-R-{number}" for number in range(1, last + 1)]) == []
 
 
+def choices_of(field: Field) -> Iterator[str]:
+    """The words that may stand in a field, and those of its patterns that are written as they are."""
+    yield from field.choices or []
+    for pattern in field.patterns or []:
+        yield from (word.strip("[]") for word in pattern.split() if not word.isupper())
+    for part in [*([field.items] if field.items else []), *(field.parts or [])]:
+        yield from choices_of(part)
+
+
 def problem_codes(source: str) -> set[str]:
     """The codes of all problems of decks that a module tells."""
     return set(re.findall(r'problems\.add\(\s*"(\w+)"', source))
@@ -214,6 +225,9 @@ def test_every_field_of_a_card_and_every_problem_of_a_deck_is_said(
         assert field.rules, field.name
         for rule in field.rules:
             assert texts.rule(rule)
+        for choice in choices_of(field):
+            names = [f"{kind}-{choice}" for kind in ("choice", "word", "face-sort", "card", "zone")]
+            assert any(texts.has(name) for name in names), choice
     core = Path(parcours.__file__).parent / "core"
     modules = [core / f"{name}.py" for name in ("decks", "fields", "game", "own_parts")]
     modules += [file for file in [core.parent / "games" / game / "deck.py"] if file.is_file()]

@@ -53,7 +53,7 @@ def begin(page: Page, server: Server, game: str) -> None:
 
 
 def field(page: Page, name: str) -> Locator:
-    return page.locator(f"[data-field={name}] input")
+    return page.locator(f"[data-field='{name}'] input")
 
 
 def add_lion(page: Page) -> None:
@@ -240,8 +240,16 @@ def test_what_was_downloaded_is_read_again(server: Server, person: Callable[...,
     page.get_by_role("textbox", name="Name", exact=True).fill("Garde")
     page.get_by_label("Title of the deck").fill('The "blue" deck \\ 🦁')
     field(page, "salary").fill("950")
+    # A power is chosen, and then what it asks for.
+    page.locator("[data-field='powers.0'] select").select_option("toll")
+    page.locator("[data-field='powers.0.deck'] select").select_option("relations")
+    amount = field(page, "powers.0.number")
+    amount.fill("many")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such power")
+    amount.fill("300")
     right(page)
     text = download(page)
+    assert 'powers = ["toll relations 300"]' in text
     other = person().page
     upload(other, server, text, "fatum")
     right(other)
@@ -249,6 +257,7 @@ def test_what_was_downloaded_is_read_again(server: Server, person: Callable[...,
     show(other, "What differs")
     expect(other.locator("[data-differs=policeman]")).to_contain_text("900")
     expect(other.locator("[data-differs=policeman]")).to_contain_text("950")
+    expect(other.locator("[data-differs=policeman]")).to_contain_text("Toll Relations 300")
     expect(other.get_by_label("Title of the deck")).to_have_value('The "blue" deck \\ 🦁')
 
 

@@ -3,7 +3,7 @@ import type { DeckField, Game } from '../lib/api'
 import { STANDARD } from '../lib/samples'
 import { loadWorkshopTexts } from '../lib/texts'
 import { problemsOf } from './problems'
-import { concerns, emptyValue, fieldName, fitGroup, sayAllowed, sayValue } from './schema'
+import { beginPattern, concerns, emptyValue, fieldName, fitGroup, patternKinds, sayAllowed, sayValue, slotsOf, withWord } from './schema'
 
 const field = (name: string, more: Partial<DeckField> = {}): DeckField => ({
   name, type: 'whole', least: 0, most: 99, choices: null, patterns: null, groups: null, kinds: null, optional: false, rules: [], items: null, parts: null, ...more,
@@ -52,4 +52,21 @@ test('problems are told where they stand', async () => {
     pays: ['A whole number from 0 to 4 goes here.'],
     '': ['expected something else'],
   })
+})
+
+test('a text that follows a pattern is written place by place', async () => {
+  const deck = field('deck', { type: 'word', choices: ['work', 'heritage'] })
+  const power = field('', { type: 'word', patterns: ['unique', 'toll DECK NUMBER', 'loss NUMBER [layer]'] })
+  expect(patternKinds(power)).toEqual(['unique', 'toll', 'loss'])
+  expect(beginPattern(power, [deck], 'unique')).toBe('unique')
+  expect(beginPattern(power, [deck], 'toll')).toBe('toll work 1')
+  expect(beginPattern(power, [deck], 'loss')).toBe('loss 1')
+  expect(slotsOf(power, [deck], 'toll heritage 100').map(({ field, value }) => [field.name, field.type, value])).toEqual([['deck', 'word', 'heritage'], ['number', 'whole', '100']])
+  expect(slotsOf(power, [deck], 'loss 500').map(({ field, value }) => [field.name, field.type, value])).toEqual([['number', 'whole', '500'], ['layer', 'flag', false]])
+  expect(slotsOf(power, [deck], 'nothing 1')).toEqual([])
+  expect(withWord('loss 500', 2, 'layer')).toBe('loss 500 layer')
+  expect(withWord('loss 500 layer', 2, '')).toBe('loss 500')
+  expect(withWord('toll work 1', 2, '')).toBe('toll work')
+  const texts = await loadWorkshopTexts('en', game('fatum'))
+  expect(sayValue(['toll work 100'], texts)).toBe('Toll Work 100')
 })

@@ -19,6 +19,47 @@ export function emptyValue(field: DeckField): Json {
   return Math.min(Math.max(0, field.least), field.most)
 }
 
+/** The first words of the patterns that a text may follow: `toll` of `toll DECK NUMBER`. */
+export const patternKinds = (field: DeckField): string[] => (field.patterns ?? []).map((pattern) => pattern.split(' ')[0]!)
+
+/** A place in a text that follows a pattern: `NUMBER` is a number, `[layer]` a word or none, and `DECK` one of the choices of the field `deck`. */
+export interface Slot {
+  /** Which word of the text it is. */
+  at: number
+  field: DeckField
+  value: Json | undefined
+}
+
+/** The places of the pattern that a text follows, with what it says there; none where it follows no pattern. */
+export function slotsOf(field: DeckField, fields: DeckField[], text: string): Slot[] {
+  const [kind, ...words] = text.split(' ')
+  const [, ...places] = (field.patterns ?? []).map((pattern) => pattern.split(' ')).find(([first]) => first === kind) ?? []
+  return places.map((place, index) => {
+    const name = place.replace(/[[\]]/g, '').toLowerCase()
+    const choices = fields.find((other) => other.name === name)?.choices ?? null
+    const type = place.startsWith('[') ? 'flag' : choices ? 'word' : 'whole'
+    const word = words[index]
+    return { at: index + 1, field: { ...field, patterns: null, name, type, choices, optional: type === 'flag' }, value: type === 'flag' ? word === name : word }
+  })
+}
+
+/** What such a place is called. */
+export function slotName(slot: DeckField, texts: Texts): string {
+  if (slot.type === 'flag') return choiceName(slot.name, texts)
+  return slot.choices ? fieldName(slot.name, texts) : texts.say('workshop-amount')
+}
+
+/** The text with another word in one of its places; an empty one at its end leaves the place open. */
+export function withWord(text: string, at: number, word: string): string {
+  const words = text.split(' ')
+  words[at] = word.replaceAll(' ', '')
+  return words.join(' ').trimEnd()
+}
+
+/** What follows the pattern that begins with that word, with the first choices and ones. */
+export const beginPattern = (field: DeckField, fields: DeckField[], kind: string): string =>
+  slotsOf(field, fields, kind).reduce((text, slot) => withWord(text, slot.at, slot.field.optional ? '' : (slot.field.choices?.[0] ?? '1')), kind)
+
 /** The fields of a card that has just come into a group: those that it must have, as they are or as little as possible. */
 export function fitGroup(fields: CardFields, schema: DeckField[], card: string, groupField: string): CardFields {
   const group = fields[groupField]
@@ -60,7 +101,8 @@ export function sayValue(value: Json | undefined, texts: Texts, path = ''): stri
   if (value === undefined || value === null) return '–'
   if (typeof value === 'boolean') return texts.say(value ? 'workshop-yes' : 'workshop-no')
   if (typeof value === 'number') return `${value}`.replace('-', '−')
-  if (typeof value === 'string') return choiceName(value, texts)
+  // A text that follows a pattern has several words.
+  if (typeof value === 'string') return value.split(' ').map((word) => choiceName(word, texts)).join(' ')
   if (Array.isArray(value)) return value.map((item) => sayValue(item, texts, path)).join(', ')
   return Object.entries(value)
     .map(([name, item]) => {
@@ -70,13 +112,11 @@ export function sayValue(value: Json | undefined, texts: Texts, path = ''): stri
     .join(', ')
 }
 
-/** Which values a field takes, in a sentence; choices are listed where they are made. */
+/** Which values a field takes, in a sentence; choices and patterns are listed where they are made. */
 export function sayAllowed(field: DeckField, texts: Texts): string {
   if (field.type === 'whole' || field.type === 'half') return texts.say(`workshop-allowed-${field.type}`, { least: field.least, most: field.most })
   if (field.type === 'list' && field.least !== field.most) {
-    const count = texts.say('workshop-allowed-list', { least: field.least, most: field.most })
-    const patterns = field.items?.patterns ?? []
-    return patterns.length ? `${count} ${texts.say('workshop-allowed-patterns', { patterns: patterns.join(', ') })}` : count
+    return texts.say('workshop-allowed-list', { least: field.least, most: field.most })
   }
-  return field.patterns?.length ? texts.say('workshop-allowed-patterns', { patterns: field.patterns.join(', ') }) : ''
+  return ''
 }

@@ -74,7 +74,7 @@ workshop-remove-item = Remove { $name } { $number }
 workshop-allowed-whole = A whole number from { $least } to { $most }.
 workshop-allowed-half = A whole or half number from { $least } to { $most }.
 workshop-allowed-list = { $least } to { $most } lines.
-workshop-allowed-patterns = Possible: { $patterns }.
+workshop-amount = Amount
 
 ## What differs
 

@@ -74,7 +74,7 @@ workshop-remove-item = Enlever { $name } { $number }
 workshop-allowed-whole = Un nombre entier de { $least } à { $most }.
 workshop-allowed-half = Un nombre entier ou demi de { $least } à { $most }.
 workshop-allowed-list = De { $least } à { $most } lignes.
-workshop-allowed-patterns = Possible : { $patterns }.
+workshop-amount = Montant
 
 ## Ce qui diffère
 

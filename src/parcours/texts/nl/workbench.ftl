@@ -74,7 +74,7 @@ workshop-remove-item = { $name } { $number } weghalen
 workshop-allowed-whole = Een heel getal van { $least } tot { $most }.
 workshop-allowed-half = Een heel of half getal van { $least } tot { $most }.
 workshop-allowed-list = { $least } tot { $most } regels.
-workshop-allowed-patterns = Mogelijk: { $patterns }.
+workshop-amount = Aantal
 
 ## Wat anders is
 

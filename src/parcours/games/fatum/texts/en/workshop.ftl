@@ -30,8 +30,32 @@ field-graduates = Graduates with
     .about = The lowest roll of a die that ends the studies with a diploma.
 field-target = Played on
     .about = Whether it hits another player only, or any player.
+choice-other = Another player
+choice-any = Anybody, yourself too
 field-powers = Powers
     .about = The special powers of the card, each as a word with its deck, class or amount.
+
+## Powers
+
+choice-cumulable = Beside other jobs
+choice-unique = Only one
+choice-toll = Toll
+choice-discount = Discount
+choice-contacts = Asks less
+choice-extra_lay = Plays more
+choice-extra_draw = Draws more
+choice-shield = Shield
+choice-insurance = Pays no losses
+choice-income = Money each round
+choice-relief = Less upkeep
+choice-tutor = Study dice
+choice-fine = Fine
+choice-steal = Steals
+choice-windfall = Money when played
+choice-cleanse = Removes a burden
+choice-loss = Costs
+choice-destroy = Destroys
+choice-layer = for who laid it
 
 problem-no_needs = An objective asks for levels.
 problem-not_for_objective = An objective has no such thing.

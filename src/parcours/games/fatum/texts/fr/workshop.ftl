@@ -30,8 +30,32 @@ field-graduates = Diplôme avec
     .about = Le plus petit dé qui termine le cursus par un diplôme.
 field-target = Se lance sur
     .about = Si elle touche un autre joueur seulement, ou n’importe qui.
+choice-other = Un autre joueur
+choice-any = N’importe qui, vous aussi
 field-powers = Pouvoirs
     .about = Les pouvoirs spéciaux de la carte, chacun par un mot avec son paquet, sa classe ou son montant.
+
+## Pouvoirs
+
+choice-cumulable = Cumulable
+choice-unique = Un seul
+choice-toll = Péage
+choice-discount = Remise
+choice-contacts = Demande moins
+choice-extra_lay = Pose en plus
+choice-extra_draw = Pioche en plus
+choice-shield = Bouclier
+choice-insurance = Ne paie aucune perte
+choice-income = Argent à chaque manche
+choice-relief = Entretien réduit
+choice-tutor = Dés d’études
+choice-fine = Amende
+choice-steal = Vole
+choice-windfall = Argent à la pose
+choice-cleanse = Ôte un coup du sort
+choice-loss = Coûte
+choice-destroy = Détruit
+choice-layer = pour qui l’a posée
 
 problem-no_needs = Un objectif demande des niveaux.
 problem-not_for_objective = Un objectif n’a rien de tel.

@@ -30,8 +30,32 @@ field-graduates = Klaar met
     .about = De laagste worp die de studie met een diploma afsluit.
 field-target = Voor
     .about = Of ze alleen een andere speler raakt, of wie dan ook.
+choice-other = Een andere speler
+choice-any = Wie dan ook, ook jezelf
 field-powers = Krachten
     .about = De speciale krachten van de kaart, elk als een woord met zijn kaartsoort, klasse of bedrag.
+
+## Krachten
+
+choice-cumulable = Naast ander werk
+choice-unique = Maar één
+choice-toll = Tol
+choice-discount = Korting
+choice-contacts = Vraagt minder
+choice-extra_lay = Legt meer
+choice-extra_draw = Trekt meer
+choice-shield = Schild
+choice-insurance = Betaalt geen verlies
+choice-income = Geld per ronde
+choice-relief = Minder onderhoud
+choice-tutor = Studieworp
+choice-fine = Boete
+choice-steal = Steelt
+choice-windfall = Geld bij het leggen
+choice-cleanse = Neemt een tegenslag weg
+choice-loss = Kost
+choice-destroy = Vernietigt
+choice-layer = voor wie de kaart legt
 
 problem-no_needs = Een doel vraagt niveaus.
 problem-not_for_objective = Een doel heeft zoiets niet.
