@@ -35,13 +35,8 @@ from parcours.server.db.rows import (
     ],
 )
 def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:
-    names = [field.name for field in fields(row)]
+    names = list(row._fields) if row is LogRow else [field.name for field in fields(row)]
     # A table is read with its seats.
     if row is TableRow:
         assert names.pop() == "seats"
     assert names == list(table.c.keys())
-
-
-def test_a_line_is_written_in_the_order_of_its_columns() -> None:
-    row = LogRow("t", 1, 0, "draw", "c", 5, "sum")
-    assert row.values() == tuple(getattr(row, field.name) for field in fields(row))
