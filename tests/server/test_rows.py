@@ -37,7 +37,7 @@ from parcours.server.db.rows import (
     ],
 )
 def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:
-    names = [field.name for field in fields(row)]
+    names = list(row._fields) if row is LogRow else [field.name for field in fields(row)]
     # A table is read with its seats.
     if row is TableRow:
         assert names.pop() == "seats"
@@ -45,12 +45,10 @@ def test_a_row_has_the_columns_of_its_table(row: Any, table: Table) -> None:
 
 
 def test_a_line_is_written_in_the_order_of_its_columns() -> None:
-    names = [field.name for field in fields(LogRow)]
+    names = LogRow._fields
     for statement in store._APPEND.values():
         columns = re.findall(r"INSERT INTO log \((.*)\)", statement)
         assert columns == [", ".join(names).replace("table", '"table"')]
-    line = ("t", 1, 0, "draw", "c", 5, "sum", "clock")
-    assert LogRow(*line).values() == line
 
 
 def test_a_deck_of_the_gallery_has_all_columns_but_its_digest() -> None:

@@ -11,7 +11,7 @@ import tempfile
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -252,7 +252,7 @@ def _play(connection: Connection, id: str, moves: int, chance: random.Random) ->
         number = live.number + 1
         row = LogRow(id, number, seat, any_move(live.legal(seat), chance), str(number), now(), None)
         live.enter(row)
-        rows.append(replace(row, checksum=live.checksum()))
+        rows.append(row._replace(checksum=live.checksum()))
     insert_log(connection, rows)
 
 

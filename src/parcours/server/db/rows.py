@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
-from operator import attrgetter
+from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
@@ -113,9 +113,8 @@ class TableRow(StoredSettings):
         return [seat.player or "" for seat in self.seats]
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """A line of a match's log."""
+class LogRow(NamedTuple):
+    """A line of a match's log; a tuple, as each move makes one and hands it to the database."""
 
     table: str
     number: int
@@ -125,13 +124,6 @@ class LogRow:
     at: int
     checksum: str | None
     stand_in: StandIn | None = None
-
-    def values(self) -> tuple[object, ...]:
-        """In the order of the columns."""
-        return _values_of_line(self)
-
-
-_values_of_line = attrgetter(*(field.name for field in fields(LogRow)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +248,7 @@ def insert_seat(connection: Connection, row: SeatRow) -> None:
 def insert_log(connection: Connection, rows: list[LogRow]) -> None:
     """Write lines of a log, if any."""
     if rows:
-        connection.execute(insert(schema.log), [asdict(row) for row in rows])
+        connection.execute(insert(schema.log), [row._asdict() for row in rows])
 
 
 def first_lines(table: str, moves: Iterable[tuple[int, str]], at: int) -> list[LogRow]:

@@ -375,7 +375,7 @@ def read_notice(payload: str) -> tuple[str, list[tuple[str, bool]]]:
 
 
 def _entries(jobs: list[_Job]) -> list[tuple[object, ...]]:
-    return [job.row.values() for job in jobs if job.row is not None]
+    return [tuple(job.row) for job in jobs if job.row is not None]
 
 
 def _json(value: object) -> str:

@@ -5,7 +5,6 @@ import math
 import time
 from collections.abc import Callable, Coroutine, Generator
 from typing import Generic, TypeVar
-from weakref import WeakValueDictionary
 
 from parcours.server.wire.errors import Denied
 
@@ -20,6 +19,27 @@ SHARE_IN_A_ROW = 0.5
 Answer = TypeVar("Answer")
 
 
+class _Used:
+    """What an address has used and not yet regained, how much of it in a row, and when that was so."""
+
+    __slots__ = ("at", "in_a_row", "total")
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.in_a_row = 0.0
+        self.at = time.monotonic()
+
+
+class _Line:
+    """Those of one address who wait."""
+
+    __slots__ = ("length", "lock")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.length = 0
+
+
 class Budgets:
     """A number of seconds of computing a second for each address, and after a pause more at once.
 
@@ -31,52 +51,73 @@ class Budgets:
         self.most = most
         # Who may have all of the time may have it in a row.
         self._share_in_a_row = max(SHARE_IN_A_ROW, share)
-        # What each address has used and not yet regained, how much of it in a row, and when that was so.
-        self._used: dict[str, tuple[float, float, float]] = {}
+        self._used: dict[str, _Used] = {}
         self._swept = time.monotonic()
-        # The lines of those who wait; they are gone with the last one in them.
-        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lines: dict[str, _Line] = {}
 
     def check(self, address: str) -> None:
         """Denied, with the seconds to wait, if the address has used up what it may."""
-        over = self._used_by(address)[0] - self.most
+        used = self._used.get(address)
+        # What it has regained since then only makes it less.
+        if used is None or used.total < self.most:
+            return
+        self._regain(used)
+        over = used.total - self.most
         if over >= 0:
             raise Denied("too_fast", retry_after=max(1, math.ceil(over / self.share)))
+
+    def must_wait(self, address: str) -> bool:
+        """Whether the address has to wait for some of its budget, or others of it do already."""
+        return address in self._lines or self._missing(address) >= 0
 
     async def wait(self, address: str) -> None:
         """Wait until the address has some of its budget back, but not for ever.
 
         All that it wants waits in one line: many sockets that look again all the time would cost more than they want.
         """
-        if address not in self._lines and self._missing(address) < 0:
+        if not self.must_wait(address):
             return
-        line = self._lines.get(address)
-        if line is None:
-            line = self._lines[address] = asyncio.Lock()
-        async with line:
-            missing = self._missing(address)
-            if missing >= 0:
-                await asyncio.sleep(min(missing + SHORTEST_WAIT, LONGEST_WAIT))
+        line = self._lines.setdefault(address, _Line())
+        line.length += 1
+        try:
+            async with line.lock:
+                missing = self._missing(address)
+                if missing >= 0:
+                    await asyncio.sleep(min(missing + SHORTEST_WAIT, LONGEST_WAIT))
+        finally:
+            line.length -= 1
+            if not line.length:
+                del self._lines[address]
 
     def spend(self, address: str, seconds: float) -> None:
         """Charge the address for that much computing."""
-        if address not in self._used:
+        used = self._used.get(address)
+        if used is None:
             self._sweep()
-        used, in_a_row = self._used_by(address)
-        self._used[address] = (used + seconds, in_a_row + seconds, time.monotonic())
+            used = self._used[address] = _Used()
+        else:
+            self._regain(used)
+        used.total += seconds
+        used.in_a_row += seconds
 
-    def _used_by(self, address: str) -> tuple[float, float]:
-        used, in_a_row, at = self._used.get(address, (0.0, 0.0, 0.0))
-        since = time.monotonic() - at
-        return max(0.0, used - since * self.share), max(
-            0.0, in_a_row - since * self._share_in_a_row
-        )
+    def _regain(self, used: _Used) -> None:
+        """Give back what was regained by now."""
+        now = time.monotonic()
+        since = now - used.at
+        used.at = now
+        used.total = max(0.0, used.total - since * self.share)
+        used.in_a_row = max(0.0, used.in_a_row - since * self._share_in_a_row)
 
     def _missing(self, address: str) -> float:
         """The seconds until the address has some of its budget; negative if it has."""
-        used, in_a_row = self._used_by(address)
+        used = self._used.get(address)
+        if used is None:
+            return -math.inf
+        if used.total >= self.most or used.in_a_row >= MOST_IN_A_ROW:
+            self._regain(used)
         return max(
-            (used - self.most) / self.share, (in_a_row - MOST_IN_A_ROW) / self._share_in_a_row
+            (used.total - self.most) / self.share,
+            (used.in_a_row - MOST_IN_A_ROW) / self._share_in_a_row,
         )
 
     def _sweep(self) -> None:
@@ -85,9 +126,9 @@ class Budgets:
         if now - self._swept > self.most / self.share:
             self._swept = now
             self._used = {
-                address: (used, in_a_row, at)
-                for address, (used, in_a_row, at) in self._used.items()
-                if used > (now - at) * self.share
+                address: used
+                for address, used in self._used.items()
+                if used.total > (now - used.at) * self.share
             }
 
 
@@ -95,17 +136,22 @@ class Metered(Generic[Answer]):
     """`await Metered(coroutine, spend)`: the coroutine, with each stretch for which it held the event loop charged.
 
     While it waits for something, others run, and that costs nothing. Time is that of the processor, not of the clock:
-    nobody pays for what else the machine has to do.
+    nobody pays for what else the machine has to do. The first stretch costs so many seconds `more`.
     """
 
     def __init__(
-        self, coroutine: Coroutine[object, None, Answer], spend: Callable[[float], None]
+        self,
+        coroutine: Coroutine[object, None, Answer],
+        spend: Callable[[float], None],
+        more: float = 0.0,
     ) -> None:
         self.coroutine = coroutine
         self.spend = spend
+        self.more = more
 
     def __await__(self) -> Generator[object, None, Answer]:
         error: BaseException | None = None
+        more = self.more
         while True:
             begin = time.thread_time()
             try:
@@ -117,9 +163,10 @@ class Metered(Generic[Answer]):
                 answer: Answer = done.value
                 return answer
             finally:
-                self.spend(time.thread_time() - begin)
+                self.spend(time.thread_time() - begin + more)
             try:
                 error = None
+                more = 0.0
                 yield awaited
             except BaseException as raised:
                 # A cancellation, which is for the coroutine.

@@ -3,7 +3,6 @@
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, select
@@ -190,5 +189,5 @@ def _lay_finished(connection: Connection, id: str, match: Match) -> None:
         insert_seat(connection, row)
     lines = first_lines(id, [(seat, match.say(move)) for seat, move in match.moves], at)
     if lines:
-        lines[-1] = replace(lines[-1], checksum=checksum(match))
+        lines[-1] = lines[-1]._replace(checksum=checksum(match))
     insert_log(connection, lines)

@@ -1,6 +1,6 @@
 """What those who watch a table are sent: each gets what its seat may know, and one message serves all of a seat."""
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 import orjson
 
@@ -15,13 +15,16 @@ from parcours.server.wire.messages import ChatMessages, StateMessage, TableMessa
 
 
 class _Shared(TypedDict):
-    """The part of a state that everybody gets."""
+    """The part of a state that everybody gets; with the answer, for who moved."""
 
+    kind: Literal["state"]
+    number: int
     awaited: list[str]
     out: list[str]
     clocks: dict[str, int]
     time: int | None
     result: Result | None
+    answer: NotRequired[Answer]
 
 
 def table_message(room: RoomState, seat: int | None) -> bytes:
@@ -51,7 +54,8 @@ def state_message(room: RoomState, seat: int | None, since: int | None) -> bytes
     assert live is not None
     player = live.player(seat)
     full, lines = live.log(player, since)
-    return _state(live, seat, live.match.view(player), full, lines, _shared_part(live), None)
+    view = live.match.view(player)
+    return _state(live, seat, player, view, full, lines, _shared_part(live))
 
 
 def send_table(room: RoomState) -> None:
@@ -94,32 +98,39 @@ def prepare_last_line(
     """The messages about the last line of the log, one for each who watches; `by` gets its answer with it."""
     live = room.live
     assert live is not None
-    messages: dict[int | None, bytes] = {}
     shared = _shared_part(live)
-    several = len(room.watchers) > 2
-    views = live.match.views() if several else []
+    # Those of all seats are made faster together.
+    views = live.match.views() if len(room.watchers) > 2 else []
+    messages: dict[int | None, bytes] = {}
     prepared: list[tuple[Watcher, bytes]] = []
-    for watcher in list(room.watchers):
+    for watcher in room.watchers:
         seat = watcher.seat
-        own = answer if watcher is by else None
-        message = messages.get(seat) if own is None else None
-        if message is None:
-            reader = live.player(seat)
-            if live.rewound == live.number:
-                full, lines = live.log(reader, None)
-            else:
-                full, lines = False, [live.line(reader, len(live.standing) - 1)]
-            view = views[seat] if several and seat is not None else live.match.view(reader)
-            message = _state(live, seat, view, full, lines, shared, own)
-            if own is None:
-                messages[seat] = message
+        if watcher is by and answer is not None:
+            message = _last_state(live, seat, views, {**shared, "answer": answer})
+        elif seat in messages:
+            message = messages[seat]
+        else:
+            message = messages[seat] = _last_state(live, seat, views, shared)
         prepared.append((watcher, message))
     return prepared
+
+
+def _last_state(live: LiveMatch, seat: int | None, views: list[View], shared: _Shared) -> bytes:
+    """The state with the last line of the log."""
+    player = live.player(seat)
+    view = views[seat] if views and seat is not None else live.match.view(player)
+    if live.rewound == live.number:
+        full, lines = live.log(player, None)
+    else:
+        full, lines = False, [live.line(player, len(live.standing) - 1)]
+    return _state(live, seat, player, view, full, lines, shared)
 
 
 def _shared_part(live: LiveMatch) -> _Shared:
     at = now()
     return {
+        "kind": "state",
+        "number": live.number,
         "awaited": live.awaited(),
         "out": live.out(),
         "clocks": live.clocks(at),
@@ -131,27 +142,19 @@ def _shared_part(live: LiveMatch) -> _Shared:
 def _state(
     live: LiveMatch,
     seat: int | None,
+    player: str | None,
     view: View,
     full: bool,
     lines: list[LogEntry],
     shared: _Shared,
-    answer: Answer | None,
 ) -> bytes:
     message: StateMessage = {
-        "kind": "state",
-        "number": live.number,
+        **shared,
         "full": full,
         "view": view,
-        "figures": live.match.figures(live.player(seat)),
+        "figures": live.match.figures(player),
         "legal": [] if seat is None else live.legal(seat),
         "decision": None if seat is None else live.decision(seat),
         "log": lines,
-        "awaited": shared["awaited"],
-        "out": shared["out"],
-        "clocks": shared["clocks"],
-        "time": shared["time"],
-        "result": shared["result"],
     }
-    if answer is not None:
-        message["answer"] = answer
     return orjson.dumps(message)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -74,7 +73,7 @@ async def append(
     live.enter(row, move)
     checksum = live.checksum()
     if checksum is not None:
-        row = replace(row, checksum=checksum)
+        row = row._replace(checksum=checksum)
     # Nobody sees the room before the commit, as we hold its lock; so the messages are made while the disk works.
     closed = questions.closed_by_move(room.table)
     # Tables that nobody looks at don't keep the others waiting.

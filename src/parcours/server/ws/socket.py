@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import orjson
 from starlette.types import Receive, Scope, Send
@@ -80,6 +81,8 @@ class Socket:
         # Until it is known who this is; then the seat's, however many sockets it opens, or the address's.
         self.bucket = Bucket(self.keeper.messages.rate, self.keeper.messages.burst)
         self.whose = ""
+        self._loop_time = self.keeper.loop_time
+        self._spend = partial(self._loop_time.spend, self.visitor.address)
         # What our own connections can do, see `connection.py`.
         line = scope["extensions"].get("parcours.line", {})
         self._send_now: Callable[[bytes], bool] = line.get("send", _send_later)
@@ -124,10 +127,10 @@ class Socket:
             if message["type"] != "websocket.receive":
                 return
             if not self.closing:
-                # Nothing more is read until then, so a flood only slows its sender down.
-                await self.keeper.loop_time.wait(self.visitor.address)
-                await Metered(self._hear(message.get("text")), self._spend)
-                self._spend(FRAME_SECONDS)
+                if self._loop_time.must_wait(self.visitor.address):
+                    # Nothing more is read until then, so a flood only slows its sender down.
+                    await self._loop_time.wait(self.visitor.address)
+                await Metered(self._hear(message.get("text")), self._spend, FRAME_SECONDS)
 
     async def _hear(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
@@ -140,7 +143,7 @@ class Socket:
         try:
             if not allowed:
                 raise Denied("too_fast", retry_after=self._retry_after())
-            self.keeper.loop_time.check(self.visitor.address)
+            self._loop_time.check(self.visitor.address)
             await self._do(command)
             self.violations = 0
         except Denied as denied:
@@ -151,9 +154,6 @@ class Socket:
             )
             code = "read_failed" if isinstance(command, _READS) else "unavailable"
             self._deny(command.id, Denied(code))
-
-    def _spend(self, seconds: float) -> None:
-        self.keeper.loop_time.spend(self.visitor.address, seconds)
 
     async def _do(self, command: WatchCommand | TableCommand) -> None:
         if isinstance(command, WatchCommand):
