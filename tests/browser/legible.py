@@ -4,9 +4,12 @@ from playwright.sync_api import Page
 
 # Pixels of the smallest letters.
 LEAST = 11
+# A board is laid out for a new size of the screen in several frames.
+FRAMES = 5
 # What cannot be read, of the words in sight. What a box scrolls is no matter: it can be scrolled to.
 _ILLEGIBLE = """
-least => {
+async ([least, frames]) => {
+  for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
   const found = []
   const words = []
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
@@ -60,5 +63,5 @@ least => {
 
 def illegible(page: Page) -> list[str]:
     """The words in sight that cannot be read, and why."""
-    found: list[str] = page.evaluate(_ILLEGIBLE, LEAST)
+    found: list[str] = page.evaluate(_ILLEGIBLE, [LEAST, FRAMES])
     return found

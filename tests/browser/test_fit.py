@@ -1,4 +1,4 @@
-"""A table is one screen on a desktop and a tablet: late in a match it is drawn denser before anything scrolls."""
+"""A table is one screen at any size: late in a match it is drawn denser before anything scrolls, and all is legible."""
 
 import re
 from collections.abc import Callable
@@ -16,8 +16,10 @@ SCREENS = {
     "desktop": DESKTOP,
     "large": {"width": 1440, "height": 900},
     "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
 }
-PARTS = "main .board > .mine, main .company, main .others, main .others > .seat, main .domain ul"
+PARTS = "main .board > .mine, main .board > .company, main .others, main .others > .seat, main .domain ul"
 # What a player would have to scroll inside the board, and by how much. Null while a notice lies over all.
 SCROLLS = f"""
 () => document.querySelector('{HAPPENED}') ? null :
