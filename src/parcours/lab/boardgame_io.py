@@ -19,7 +19,7 @@ from picows import WSFrame, WSTransport
 from parcours.core.errors import SetupError
 from parcours.lab.load import Laid, Load, Seat
 from parcours.lab.measures import LoadMeasure
-from parcours.lab.server_bench import SEATS, WARM_UP, memory_of
+from parcours.lab.server_bench import SEATS, play_on
 
 PACKAGE = "boardgame.io@0.50.2"
 SCRIPT = resources.files("parcours.lab") / "boardgame_io.js"
@@ -57,14 +57,6 @@ def measure_load(folder: str, count: int, seconds: float, think: float = 0.0) ->
     laid = [Laid(uuid.uuid4().hex, [""] * SEATS) for _ in range(count)]
     port = _free_port()
 
-    async def play(pid: int) -> LoadMeasure:
-        load = Load(f"http://127.0.0.1:{port}", count, think, BoardgameSeat)
-        await load.open(laid)
-        counted = await load.play(max(WARM_UP, 2 * think), seconds)
-        memory = memory_of(pid) / 1024
-        await load.close()
-        return LoadMeasure(count, think, counted, memory)
-
     command = ["node", str(SCRIPT), folder, str(port)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -73,7 +65,8 @@ def measure_load(folder: str, count: int, seconds: float, think: float = 0.0) ->
             assert process.stdout is not None
             if process.stdout.readline() != READY:
                 raise SetupError("boardgame.io did not start")
-            return uvloop.run(play(process.pid))
+            load = Load(f"http://127.0.0.1:{port}", count, think, BoardgameSeat)
+            return uvloop.run(play_on(load, laid, process.pid, seconds))
         finally:
             process.kill()
 

@@ -29,12 +29,19 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class LoadMeasure:
-    """A number of tables at once, and the memory that the server took with them, in MB."""
+    """A number of tables at once, and what the server took with them: memory in MB, and seconds of processors while it
+    was counted."""
 
     tables: int
     think: float
     counted: Counted
     memory: float
+    spent: float
+
+    @property
+    def each(self) -> float:
+        """Microseconds of a processor for each move."""
+        return 1_000_000 * self.spent / max(1, self.counted.moves)
 
 
 @dataclass(frozen=True, slots=True)

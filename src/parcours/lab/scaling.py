@@ -4,7 +4,6 @@ Times are those of processors, as far as they are told by the system, so that a 
 """
 
 import asyncio
-import os
 import random
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -24,6 +23,7 @@ from parcours.lab.server_bench import (
     commit_cost,
     lay_tables,
     memory_of,
+    processor_time,
 )
 
 # Tables that are looked at to see what they and their sockets take in memory.
@@ -147,16 +147,6 @@ def _backends(database: str) -> list[int]:
     with psycopg.connect(database, autocommit=True) as connection:
         found = connection.execute("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
         return [int(pid) for (pid,) in found]
-
-
-def processor_time(process: int) -> float:
-    """Seconds of processors that a process has taken; 0 for one that is gone."""
-    try:
-        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
-            fields = file.read().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure_constants(new: Callable[[], str], tables: int, seconds: float) -> Constants:

@@ -1,5 +1,6 @@
 """How fast the server is: a real one in a process of its own, loaded from this one over loopback."""
 
+import asyncio
 import http.client
 import os
 import random
@@ -136,6 +137,16 @@ def memory_of(process: int) -> float:
     """What a process takes now, in KB."""
     command = ["ps", "-o", "rss=", "-p", str(process)]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def processor_time(process: int) -> float:
+    """Seconds of processors that a process has taken; 0 for one that is gone."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            fields = file.read().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children_of(process: int) -> list[int]:
@@ -302,16 +313,22 @@ def measure_load(database: str, count: int, seconds: float, think: float = 0.0) 
     spare = 0 if think else int(SPARE_MOVES_PER_SECOND * (WARM_UP + seconds) / LONGEST)
     laid = lay_tables(database, moves + [0] * spare)
 
-    async def play(server: Server) -> LoadMeasure:
-        load = Load(server.url, count, think)
-        await load.open(laid)
-        counted = await load.play(max(WARM_UP, 2 * think), seconds)
-        memory = server.memory() / 1024
-        await load.close()
-        return LoadMeasure(count, think, counted, memory)
-
     with Server(database) as server:
-        return uvloop.run(play(server))
+        load = Load(server.url, count, think)
+        return uvloop.run(play_on(load, laid, server.process.pid, seconds))
+
+
+async def play_on(load: Load, laid: list[Laid], server: int, seconds: float) -> LoadMeasure:
+    """What is seen of these tables, and what the process that serves them takes."""
+    await load.open(laid)
+    load.begin()
+    await asyncio.sleep(max(WARM_UP, 2 * load.think))
+    before = processor_time(server)
+    counted = await load.count(0.0, seconds)
+    spent = processor_time(server) - before
+    memory = memory_of(server) / 1024
+    await load.close()
+    return LoadMeasure(load.at_once, load.think, counted, memory, spent)
 
 
 def measure_idle(database: str) -> IdleMeasure:
