@@ -1,14 +1,9 @@
 """The connection below a websocket. It builds on inner parts of uvicorn, whose version is therefore fixed in
 `pyproject.toml`; a test fails when these parts change."""
 
-from types import GeneratorType
-
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one
 from websockets.http11 import Request
-from websockets.protocol import Protocol, State
-from websockets.streams import StreamReader
 
 # The close code of a server that stops (RFC 6455, IANA registry).
 SERVICE_RESTART = 1012
@@ -23,8 +18,6 @@ class Connection(WebSocketsSansIOProtocol):
 
     _stopping = False
     _receiving = False
-    # Whether what comes next is the beginning of a message.
-    _between_messages = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -33,16 +26,6 @@ class Connection(WebSocketsSansIOProtocol):
                 "send": self.send_now,
                 "abort": self.transport.abort,
             }
-
-    def data_received(self, data: bytes) -> None:
-        """Nearly always it is a short text and nothing else, which needs no parser for all that may come in parts."""
-        text = parse_short_text(data) if self._between_messages else None
-        if text is None or self.conn.state is not State.OPEN:
-            super().data_received(data)
-            self._between_messages = is_between_messages(self.conn)
-        else:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
 
     def shutdown(self) -> None:
         """The server stops: close, or once the message that is being handled is answered."""
@@ -98,21 +81,3 @@ def frame_text(text: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2) + text
     return b"\x81\x7f" + size.to_bytes(8) + text
-
-
-def parse_short_text(data: bytes) -> bytes | None:
-    """A client's text of up to 125 bytes, if the data is one frame with the whole of it (RFC 6455, section 5.2)."""
-    size = len(data) - 6
-    if not 0 <= size <= 125 or data[0] != 0x81 or data[1] != 0x80 | size:
-        return None
-    text: bytes = apply_mask(data[6:], data[2:6])
-    return text
-
-
-def is_between_messages(protocol: Protocol) -> bool:
-    """Whether the parser waits for the first byte of a message."""
-    waiting: object = protocol.parser
-    while isinstance(waiting, GeneratorType) and waiting.gi_yieldfrom is not None:
-        waiting = waiting.gi_yieldfrom
-    code = waiting.gi_code if isinstance(waiting, GeneratorType) else None
-    return code is StreamReader.at_eof.__code__ and protocol.current_size is None
