@@ -90,7 +90,6 @@ ALL_OFFICES: Final = 36
 MOST_EMPLOYEES: Final = 6  # in an office
 NOTE: Final = 50  # the smallest one
 KEPT_OFFERS: Final = 1000  # in notes: larger ones are rare, and built each time
-LISTED_OFFERS: Final = 100  # in notes: up to here the list of all offers is kept too
 
 
 @mypyc_attr(acyclic=True)
@@ -216,9 +215,8 @@ class MoveTable:
         self._entice: list[list[PowerMove]] = [[] for _ in offices]
         self._merge_into: list[list[PowerMove]] = [[] for _ in offices]
         self._merge_with: list[list[PowerMove]] = [[] for _ in range(ALL_OFFICES * ALL_OFFICES)]
-        # By 7 x target + card: the offers by their notes less 1, and by a number of notes the list of those within it.
+        # By 7 x target + card: the offers by their notes less 1.
         self._offers: list[list[PowerMove]] = [[] for _ in range(MOST_SEATS * (ALL_DIVISIONS + 1))]
-        self._offers_within: list[list[list[PowerMove]]] = [[[]] for _ in self._offers]
 
     def entice(self, office: int) -> list[PowerMove]:
         """From that office, by the office where they go."""
@@ -249,14 +247,8 @@ class MoveTable:
         """Add the offers to that player for that card that are above an amount and within the money."""
         least = above // NOTE + 1
         most = money // NOTE
-        if least == 1 and most <= LISTED_OFFERS:
-            within = self._offers_within[(ALL_DIVISIONS + 1) * target + card]
-            while len(within) <= most:
-                within.append(self._kept_offers(target, card, len(within))[: len(within)])
-            moves.extend(within[most])
-            return
         kept = min(most, KEPT_OFFERS)
-        moves.extend(self._kept_offers(target, card, kept)[least - 1 : kept])
+        moves += self._kept_offers(target, card, kept)[least - 1 : kept]
         for notes in range(max(least, KEPT_OFFERS + 1), most + 1):
             moves.append(PowerMove(OFFER, number=NOTE * notes, target=target, card=card))
 
