@@ -81,30 +81,25 @@ def random_move(table: Table, seat: int, chance: Chance) -> Move:
         return found[chance.below(len(found))]
     others: i64 = 1 if step == OFFER_AGAIN else _count_first_moves(table, seat, step)
     notes: i64 = table.money[seat] // moves.NOTE
+    # A second offer for the same card has fewer (PS-12.9).
+    second = table.first_card if table.offers == 1 else NONE
+    more: i64 = notes - table.first_amount // moves.NOTE
     number = others
-    for card in range(len(PRIVILEGES)):
-        number += _count_offers(table, seat, card, notes)
+    for card, holder in enumerate(table.holder):
+        if holder != NONE and holder != seat:
+            number += notes if card != second else max(0, more)
     at: i64 = chance.below(number)
     if at < others:
         return _but_offers(table, seat)[at]
     at -= others
-    card = 0
-    offers = _count_offers(table, seat, card, notes)
-    while at >= offers:
-        at -= offers
-        card += 1
-        offers = _count_offers(table, seat, card, notes)
+    for card, holder in enumerate(table.holder):
+        if holder != NONE and holder != seat:
+            offers = notes if card != second else max(0, more)
+            if at < offers:
+                break
+            at -= offers
     amount = legality.least_above(table, card) + moves.NOTE * (at + 1)
-    return table.deck.moves.offer(table.holder[card], card, amount)
-
-
-def _count_offers(table: Table, seat: i64, card: int, notes: i64) -> i64:
-    """How many offers the player can make for that card with so many of the smallest notes."""
-    holder: i64 = table.holder[card]
-    if holder == NONE or holder == seat:
-        return 0
-    least = legality.least_above(table, card)
-    return notes if least == 0 else max(0, notes - least // moves.NOTE)
+    return table.deck.moves.offer(holder, card, amount)
 
 
 def _may_offer(table: Table, seat: int) -> bool:
@@ -211,12 +206,12 @@ def _first_moves(table: Table, seat: int, step: int, found: list[Move]) -> None:
             _relocations(table, mine, legal, found)
         else:
             for own in mine:
-                found.extend(legal.relocate_elsewhere[own >> PLACE_SHIFT])
+                found += legal.relocate_elsewhere[own >> PLACE_SHIFT]
         _mergers(table, mine, full, legal, found)
     if full:
         _into_divisions(table, legal.open, found)
     else:
-        found.extend(legal.open)
+        found += legal.open
     for division in range(moves.ALL_DIVISIONS):
         if table.heads[division] == seat:
             found.append(legal.resign_to_board[division])
@@ -231,7 +226,7 @@ def _first_moves(table: Table, seat: int, step: int, found: list[Move]) -> None:
         if money >= legality.MAIN_DEPARTMENT_COST:
             _into_divisions(table, legal.buy_main_department, found)
         if money >= legality.COUNSEL_COST:
-            found.extend(legal.buy_counsel)
+            found += legal.buy_counsel
     if employees >= legality.INFLUENCE_COST:
         found.append(legal.buy_influence)
     if legality.forbids_development(table, seat) == 0:
@@ -391,7 +386,7 @@ def _mergers(
             if full:
                 _into_divisions(table, legal.merge_with(one, departments[later]), found)
             else:
-                found.extend(legal.merge_with(one, departments[later]))
+                found += legal.merge_with(one, departments[later])
 
 
 def _losses(table: Table, legal: MoveTable, found: list[Move]) -> None:

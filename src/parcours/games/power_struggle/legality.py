@@ -7,6 +7,8 @@ for a condition too, it is a function of its own.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parcours.games.power_struggle import moves
 from parcours.games.power_struggle.deck import DEVELOPMENT, LEGAL
 from parcours.games.power_struggle.moves import PowerMove
@@ -319,12 +321,13 @@ def forbids_shares(table: Table, seat: int, kind: int) -> int:
 def buyable_shares(table: Table, seat: int) -> int:
     """The kinds of certificate that `forbids_shares` does not forbid, as a bit set."""
     stock = table.stock
-    costs = prices(table, seat)
     money = table.money[seat]
-    kinds = 0
-    for kind, cost in enumerate(costs):
+    kinds: i64 = 0
+    bit: i64 = 1
+    for kind, cost in enumerate(prices(table, seat)):
         if cost <= money and stock[kind] > 0:
-            kinds |= 1 << kind
+            kinds |= bit
+        bit += bit
     return kinds
 
 

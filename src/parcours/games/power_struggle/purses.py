@@ -47,7 +47,7 @@ def note_offer(table: Table, by: int, to: int, amount: int, least: int) -> None:
 
 def hand_over(table: Table, by: int, to: int, amount: int) -> None:
     """PS-12.6: a bribe changes hands; the others don't know how much it was."""
-    seats = table.seats
+    seats: i64 = table.seats
     less = table.less[:]
     more = table.more[:]
     money = table.money[:]
@@ -56,13 +56,13 @@ def hand_over(table: Table, by: int, to: int, amount: int) -> None:
     money[to] = money[to] + amount
     table.money = money
     table.shown &= ~(1 << by | 1 << to)
-    row: i64 = -seats
+    giver: i64 = by - seats
+    taker: i64 = to - seats
     for reader in range(seats + 1):
-        row += seats
+        giver += seats
+        taker += seats
         if reader == by or reader == to:
             continue
-        giver = row + by
-        taker = row + to
         # He gave at least a note and at most all that he can have had.
         less[taker] = less[taker] + amount - NOTE
         more[taker] = more[taker] + before + more[giver] - amount
