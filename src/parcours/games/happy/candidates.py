@@ -5,6 +5,9 @@ Whose turn it is and which cards are held is so by construction; only what is le
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from parcours.core.chance import Chance
 from parcours.core.state import Move
 from parcours.core.zones import holds
 from parcours.games.happy import jobs, legality, moves, partners, places, prices, questions
@@ -13,17 +16,47 @@ from parcours.games.happy.table import BEST_DISTRICT, CAR, LOVE, MOST_CARDS, NON
 PRICE_STEP: Final = 5
 
 
+@mypyc_attr(acyclic=True)
+class Sales:
+    """The offers of one thing to one buyer at each price up to the highest, which come after so many other moves."""
+
+    def __init__(self, before: int, offers: list[Move], highest: int) -> None:
+        self.before = before
+        self.offers = offers
+        self.highest = highest
+
+
 def legal_moves(table: Table, seat: int) -> list[Move]:
     """Every move that the seat, which is to act, may make now, each once."""
-    return _list_moves(table, seat, 1)
+    return _list_moves(table, seat, 1, None)
 
 
 def plausible_moves(table: Table, seat: int) -> list[Move]:
     """The legal moves, but of the prices for a sale only every fifth."""
-    return _list_moves(table, seat, PRICE_STEP)
+    return _list_moves(table, seat, PRICE_STEP, None)
 
 
-def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
+def random_move(table: Table, seat: int, chance: Chance) -> Move:
+    """One of the legal moves, each equally likely. Most are offers, which are counted instead of listed."""
+    counted: list[Sales] = []
+    others = _list_moves(table, seat, 1, counted)
+    number = len(others)
+    for sales in counted:
+        number += sales.highest
+    at = chance.below(number)
+    for sales in counted:
+        if at < sales.before:
+            break
+        if at < sales.before + sales.highest:
+            return sales.offers[at - sales.before]
+        at -= sales.highest
+    return others[at]
+
+
+def _list_moves(
+    table: Table, seat: int, price_step: int, counted: list[Sales] | None
+) -> list[Move]:
+    """The legal moves. Offers go to `counted`, if it is there."""
     legal: list[Move] = []
     life = table.lives[seat]
     question = table.pending[-1].kind
@@ -37,13 +70,13 @@ def _list_moves(table: Table, seat: int, price_step: int) -> list[Move]:
             if legality.forbids_toppling(table, seat, target) == 0:
                 legal.append(table.deck.moves.topple[target])
     if life.hand:
-        _cards(table, life, seat, price_step, legal)
+        _cards(table, life, seat, price_step, counted, legal)
         _trades(table, life, legal)
     friendship = table.deck.friendship  # HA-4.5: also a fresh one
     if holds(life.fresh, friendship) and not holds(life.hand, friendship):
         legal.append(table.deck.moves.play[friendship])
     if life.car > 0:
-        _car_sales(table, seat, price_step, legal)
+        _car_sales(table, seat, price_step, counted, legal)
     if legality.forbids_claim(table, seat) == 0:
         legal.append(table.deck.moves.plain[moves.CLAIM])
     legal.append(table.deck.moves.plain[moves.END])
@@ -110,7 +143,14 @@ def _buying(table: Table, life: Life, legal: list[Move]) -> None:
         legal.append(plain[moves.BUY_DOG])
 
 
-def _cards(table: Table, life: Life, seat: int, price_step: int, legal: list[Move]) -> None:
+def _cards(
+    table: Table,
+    life: Life,
+    seat: int,
+    price_step: int,
+    counted: list[Sales] | None,
+    legal: list[Move],
+) -> None:
     """The ways to play or sell each kind in the hand."""
     deck = table.deck
     before = NONE
@@ -119,7 +159,7 @@ def _cards(table: Table, life: Life, seat: int, price_step: int, legal: list[Mov
             continue
         before = card
         if card == deck.internet_love:
-            _internet_love(table, life, seat, price_step, legal)
+            _internet_love(table, life, seat, price_step, counted, legal)
         elif card == deck.skip_school:
             for child in range(3):
                 if legality.forbids_skipping(table, life, child) == 0:
@@ -140,7 +180,14 @@ def _cards(table: Table, life: Life, seat: int, price_step: int, legal: list[Mov
             legal.append(deck.moves.play[card])
 
 
-def _internet_love(table: Table, life: Life, seat: int, price_step: int, legal: list[Move]) -> None:
+def _internet_love(
+    table: Table,
+    life: Life,
+    seat: int,
+    price_step: int,
+    counted: list[Sales] | None,
+    legal: list[Move],
+) -> None:
     deck = table.deck
     love = deck.internet_love
     if legality.forbids_partner(life) == 0:
@@ -150,9 +197,9 @@ def _internet_love(table: Table, life: Life, seat: int, price_step: int, legal: 
     legal.append(deck.moves.plain[moves.SELL_LOVE])
     for buyer, other in enumerate(table.lives):
         if buyer != seat and other.held() < MOST_CARDS:
-            price = legality.highest_price(table, LOVE, buyer)
-            if price > 0:
-                legal.extend(deck.moves.sales(moves.SELL_LOVE_TO, buyer, price, price_step))
+            highest = legality.highest_price(table, LOVE, buyer)
+            offers = deck.moves.offers(moves.SELL_LOVE_TO, buyer, highest)
+            _sales(offers, highest, price_step, counted, legal)
 
 
 def _school_down(table: Table, seat: int, legal: list[Move]) -> None:
@@ -186,10 +233,29 @@ def _trades(table: Table, life: Life, legal: list[Move]) -> None:
                     legal.append(trade)
 
 
-def _car_sales(table: Table, seat: int, price_step: int, legal: list[Move]) -> None:
+def _car_sales(
+    table: Table, seat: int, price_step: int, counted: list[Sales] | None, legal: list[Move]
+) -> None:
     for buyer, other in enumerate(table.lives):
         if buyer != seat and other.car == 0:
-            price = legality.highest_price(table, CAR, buyer)
-            if price > 0:
-                sales = table.deck.moves.sales(moves.SELL_CAR_TO, buyer, price, price_step)
-                legal.extend(sales)
+            highest = legality.highest_price(table, CAR, buyer)
+            offers = table.deck.moves.offers(moves.SELL_CAR_TO, buyer, highest)
+            _sales(offers, highest, price_step, counted, legal)
+
+
+def _sales(
+    offers: list[Move],
+    highest: int,
+    price_step: int,
+    counted: list[Sales] | None,
+    legal: list[Move],
+) -> None:
+    """The offers at each price up to the highest, in steps."""
+    if highest <= 0:
+        return
+    if counted is not None:
+        counted.append(Sales(len(legal), offers, highest))
+    elif price_step == 1:
+        legal += offers[:highest]
+    else:
+        legal += offers[price_step - 1 : highest : price_step]

@@ -182,9 +182,9 @@ class MoveTable:
         self._car_to: list[list[Move]] = [[] for _ in seats]
         self._love_to: list[list[Move]] = [[] for _ in seats]
 
-    def sales(self, verb: int, seat: int, highest: int, step: int) -> list[Move]:
-        """The offers to that seat for up to `highest` coins, in steps of so many."""
+    def offers(self, verb: int, seat: int, highest: int) -> list[Move]:
+        """The offers to that seat by price less 1, up to `highest` coins or beyond."""
         row = self._car_to[seat] if verb == SELL_CAR_TO else self._love_to[seat]
         while len(row) < highest:
             row.append(HappyMove(verb, target=seat, number=len(row) + 1))
-        return row[:highest] if step == 1 else row[step - 1 : highest : step]
+        return row

@@ -37,6 +37,9 @@ class HappyState(Table):
     def list_legal(self, seat: int) -> list[Move]:
         return candidates.legal_moves(self, seat)
 
+    def random_move(self, seat: int, chance: Chance) -> Move:
+        return candidates.random_move(self, seat, chance)
+
     def forbids(self, seat: int, move: Move) -> int:
         return legality.forbids(self, seat, cast(HappyMove, move))
 
