@@ -60,6 +60,7 @@ REAL_PROCESSES = (
     "tests/server/",
     "tests/test_lab.py",
     "tests/test_ladder.py",
+    "tests/test_plugins.py",
     "tests/test_results.py",
     "tests/test_workers.py",
 )

@@ -14,7 +14,6 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
-import httpx
 import pytest
 
 import parcours
@@ -28,7 +27,7 @@ from parcours.texts import Texts
 
 from .plugins import BOTS, GAMES, write_metadata
 from .processes import command
-from .server.harness import Client, Server, lay_table
+from .server.harness import Client, Server, http, lay_table
 
 TEMPLATE = Path(parcours.__file__).parent / "examples" / "high_card"
 BOT = '''
@@ -120,18 +119,18 @@ def test_the_server_plays_them_and_sends_their_texts(
     server = Server(f"sqlite:///{tmp_path}/tables.db")
     server.environment["PYTHONPATH"] = environment["PYTHONPATH"]
     with server:
-        games = httpx.get(f"{server.url}/api/games").json()
+        games = http("GET", f"{server.url}/api/games").json()
         assert "stairs" in [game["name"] for game in games]
-        game = httpx.get(f"{server.url}/api/games/stairs").json()
+        game = http("GET", f"{server.url}/api/games/stairs").json()
         assert "tallest" in game["bots"]
         for file in ("game", "rules"):
-            sent = httpx.get(f"{server.url}/api/games/stairs/texts/fr/{file}")
+            sent = http("GET", f"{server.url}/api/games/stairs/texts/fr/{file}")
             assert sent.text == (TEMPLATE / "texts" / "fr" / f"{file}.ftl").read_text("utf-8")
             assert sent.headers["content-type"].startswith("text/plain")
         # English scenarios carry their titles themselves.
-        assert httpx.get(f"{server.url}/api/games/stairs/texts/en/scenarios").text == ""
+        assert http("GET", f"{server.url}/api/games/stairs/texts/en/scenarios").text == ""
         for wrong in ("stairs/texts/de/game", "stairs/texts/en/..%2Fgame", "chess/texts/en/game"):
-            assert httpx.get(f"{server.url}/api/games/{wrong}").status_code in (404, 422)
+            assert http("GET", f"{server.url}/api/games/{wrong}").status_code in (404, 422)
         asyncio.run(play_out(server))
 
 

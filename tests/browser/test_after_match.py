@@ -6,11 +6,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-import httpx
 import pytest
 from playwright.sync_api import Route, expect
 
-from ..server.harness import GAMES, Client, Server, Table, start_match
+from ..server.harness import GAMES, Client, Server, Table, http, start_match
 from .driver import Person
 from .test_page import violations
 
@@ -78,7 +77,7 @@ def test_the_proof_fails_when_a_byte_is_changed(
     page = person().page
 
     def forge(route: Route) -> None:
-        record = httpx.get(route.request.url, headers={"X-Table-Key": table.key}).text
+        record = http("GET", route.request.url, headers={"X-Table-Key": table.key}).text
         route.fulfill(body=record.replace("anas_part", "anas_lark"))
 
     page.route("**/record", forge)

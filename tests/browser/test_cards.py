@@ -4,13 +4,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 import parcours
 
-from ..server.harness import Server
+from ..server.harness import Server, http
 from .conftest import DESKTOP, PHONE
 from .driver import Person, play_now
 from .test_page import violations
@@ -27,7 +26,7 @@ def test_every_card_is_listed_and_printed_on_a_few_pages(
     one = person()
     one.page.goto(f"{server.url}/rules/{game}")
     one.page.get_by_role("link", name="All cards").click()
-    cards = httpx.get(f"{server.url}/api/games/{game}").json()["cards"]
+    cards = http("GET", f"{server.url}/api/games/{game}").json()["cards"]
     expect(one.page.locator(ENTRIES)).to_have_count(len(cards))
     one.page.wait_for_load_state("networkidle")
     assert violations(one.page, axe) == ""
@@ -84,7 +83,7 @@ def test_a_table_lists_its_own_deck(server: Server, person: Callable[..., Person
         "language": "en",
         "commitment": "0" * 64,
     }
-    laid = httpx.post(f"{server.url}/api/tables", json=wish)
+    laid = http("POST", f"{server.url}/api/tables", json=wish)
     laid.raise_for_status()
     table = laid.json()["table"]
     one.page.goto(f"{server.url}/rules/happy/cards?table={table['id']}")

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import parcours
 from parcours.core.decks import Card, write_cards
 
-from ..server.harness import Server
+from ..server.harness import Server, http
 from .conftest import DESKTOP, PHONE
 from .driver import Person, log_of, own_boards, play, put_end_away
 from .test_page import violations
@@ -150,11 +149,11 @@ def test_a_card_is_added_and_the_deck_played_to_its_end(
     expect(page.locator("[id='SL-6.1']")).to_contain_text(f"In this deck: {LION}.")
     _, id, key = re.findall(r"/(table)/(\w+)#(\S+)", page.url)[0]
     headers = {"X-Table-Key": key}
-    table = httpx.get(f"{server.url}/api/tables/{id}", headers=headers).json()
+    table = http("GET", f"{server.url}/api/tables/{id}", headers=headers).json()
     stories = {}
     for seat in table["seats"]:
         wish = {"player": seat["player"], "language": "en"}
-        answer = httpx.get(f"{server.url}/api/tables/{id}/story", params=wish, headers=headers)
+        answer = http("GET", f"{server.url}/api/tables/{id}/story", params=wish, headers=headers)
         stories[seat["player"]] = json.dumps(answer.json(), ensure_ascii=False)
     teller = next(player for player, told in stories.items() if LION.lower() in told.lower())
     page.goto(f"{server.url}/story/{id}/{teller}#{key}")
@@ -180,7 +179,7 @@ def test_a_study_says_what_the_command_line_says(
         page.get_by_role("button", name="Try 20 matches").click()
     study = asked.value.json()["id"]
     expect(page.locator("[data-study]")).to_be_visible(timeout=STUDY)
-    result = httpx.get(f"{server.url}/api/studies/{study}").json()["result"]
+    result = http("GET", f"{server.url}/api/studies/{study}").json()["result"]
 
     command = [sys.executable, "-m", "parcours.cli", "study", "smile_life", "--deck", str(file)]
     command += ["--compare", "--json", "--matches", "20", "--players", "2"]
@@ -427,7 +426,7 @@ def test_every_card_of_every_game_has_its_form(
 ) -> None:
     page = person().page
     begin(page, server, game)
-    workshop: dict[str, Any] = httpx.get(f"{server.url}/api/games/{game}/workshop").json()
+    workshop: dict[str, Any] = http("GET", f"{server.url}/api/games/{game}/workshop").json()
     # One card of each group.
     firsts: dict[str, str] = {}
     for card, fields in workshop["standard"]["cards"].items():
@@ -473,7 +472,7 @@ def test_the_workshop_is_found(
     page.goto(server.url)
     page.get_by_role("link", name="Make your own deck").click()
     expect(page.get_by_role("heading", level=1, name="Workshop")).to_be_visible()
-    games = httpx.get(f"{server.url}/api/games").json()
+    games = http("GET", f"{server.url}/api/games").json()
     expect(page.get_by_role("link", name="Make a deck")).to_have_count(len(games))
     assert violations(page, axe) == ""
     for address in ("/rules/happy", "/rules/happy/cards", "/new/happy"):
