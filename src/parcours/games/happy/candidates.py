@@ -159,7 +159,7 @@ def _cards(
             continue
         before = card
         if card == deck.internet_love:
-            _internet_love(table, life, seat, price_step, counted, legal)
+            _internet_love(table, seat, price_step, counted, legal)
         elif card == deck.skip_school:
             for child in range(3):
                 if legality.forbids_skipping(table, life, child) == 0:
@@ -181,14 +181,10 @@ def _cards(
 
 
 def _internet_love(
-    table: Table,
-    life: Life,
-    seat: int,
-    price_step: int,
-    counted: list[Sales] | None,
-    legal: list[Move],
+    table: Table, seat: int, price_step: int, counted: list[Sales] | None, legal: list[Move]
 ) -> None:
     deck = table.deck
+    life = table.lives[seat]
     love = deck.internet_love
     if legality.forbids_partner(life) == 0:
         legal.append(deck.moves.play_for_partner[love])
