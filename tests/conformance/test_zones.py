@@ -39,7 +39,7 @@ PRIVATE = {
         "known_cards", "less", "more", "offers", "shown", "skills_out", "spot", "stock_fixed", "target", "touched",
     },
     "retire_happy": {"bank", "levels", "owner", "resolving"},
-    "smile_life": {"boards", "known", "peek_depth", "peek_hands", "river_used", "taken"},
+    "smile_life": {"boards", "changes", "known", "peek_depth", "peek_hands", "river_used", "taken"},
 }  # fmt: skip
 # Fields with the names of cards that lie elsewhere: a note of what was seen, used or counted.
 NOTES = {
