@@ -212,12 +212,22 @@ export class Choice {
     if (open.length <= few) return open.map((line) => this.#reply(line))
     const forms = byForm(open)
     if (forms.size > FEW && !this.begun) return this.#byKind(forms)
-    // Before anything is chosen, one form is one reply too: its things are lit on the board.
-    if (forms.size > 1 || !this.begun) {
-      return [...forms].map(([form, lines]) => this.#formReply(form, lines))
-    }
-    return this.#byNextPlace(open)
+    const replies = this.#byForm(forms)
+    // Before anything is chosen, one reply leads on too: its things are lit on the board.
+    return replies.length > 1 || !this.begun ? replies : this.#byNextPlace(open)
   })
+
+  /** A reply for each form. Those that read alike, such as “Attempt …” with help and without, are one. */
+  #byForm(forms: Map<Form, Line[]>): Reply[] {
+    const alike = new Map<string, { reply: Reply; forms: Form[] }>()
+    for (const [form, lines] of forms) {
+      const reply = this.#formReply(form, lines)
+      const before = alike.get(reply.text)
+      const same = [...(before?.forms ?? []), form]
+      alike.set(reply.text, { reply: before ? this.#fold({ forms: same }, reply.text, [...before.reply.lines, ...lines]) : reply, forms: same })
+    }
+    return [...alike.values()].map(({ reply }) => reply)
+  }
 
   #formReply(form: Form, lines: Line[]): Reply {
     if (lines.length === 1) return this.#reply(lines[0]!)
@@ -277,8 +287,9 @@ export class Choice {
       const lines = this.#after([...this.#steps, { thing }])
       if (lines.length === 1) return this.#reply(lines[0]!)
       const said = texts.partly(lines[0]!, (place) => this.#shared(lines, place))
-      // Of several things that are chosen one by one, the sentence says none before all are known.
-      return this.#fold({ thing }, said === this.preview ? `${texts.inSlot(kind, word).said} …` : said, lines)
+      // Of several things that are chosen one by one, the sentence says none before all are known; of several forms it would say one.
+      const isThing = said === this.preview || byForm(lines).size > 1
+      return this.#fold({ thing }, isThing ? `${texts.inSlot(kind, word).said} …` : said, lines)
     })
   }
 

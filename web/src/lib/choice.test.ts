@@ -27,8 +27,32 @@ beforeEach(() => {
 })
 
 function choose(...legal: string[]): Choice {
-  const texts = new Texts('en', smile, {}, [], null)
+  return chooseBy(new Texts('en', smile, {}, [], null), legal)
+}
+
+function chooseBy(texts: Texts, legal: string[]): Choice {
   return new Choice(() => ({ legal, decision: '1.play', game: smile, players, me: 'ana', view, texts, where, send: (move) => sent.push(move) }))
+}
+
+/** The moves that are sent by pressing replies in all ways. */
+function reachable(texts: Texts, legal: string[]): string[] {
+  const reached = new Set<string>()
+  const walk = (path: number[]): void => {
+    const choice = chooseBy(texts, legal)
+    for (const at of path) choice.replies[at]!.press()
+    for (const [at, reply] of choice.replies.entries()) {
+      if (!reply.sends) walk([...path, at])
+      else {
+        sent = []
+        reply.press()
+        reached.add(sent[0]!)
+        // Pressing begins again, so the way here is gone again.
+        for (const step of path) choice.replies[step]!.press()
+      }
+    }
+  }
+  walk([])
+  return [...reached].sort()
 }
 
 const hand = (name: string) => ({ name, kind: 'card', at: 'ana.hand' })
@@ -127,23 +151,24 @@ test('every move is reached by pressing replies', () => {
   const legal = ['draw', 'bribe 1..9']
   for (const card of ['divorce', 'dog', 'waiter', 'wage_1', 'wage_2'])
     for (const target of ['bob', 'cy']) legal.push(`play ${card} on ${target}`, `buy ${card} paying wage_1 ${card}`)
-  const reached = new Set<string>()
-  const walk = (path: number[]): void => {
-    const choice = choose(...legal)
-    for (const at of path) choice.replies[at]!.press()
-    for (const [at, reply] of choice.replies.entries()) {
-      if (!reply.sends) walk([...path, at])
-      else {
-        sent = []
-        reply.press()
-        reached.add(sent[0]!)
-        // Pressing begins again, so the way here is gone again.
-        for (const step of path) choice.replies[step]!.press()
-      }
-    }
-  }
-  walk([])
-  expect([...reached].sort()).toEqual([...new Set(legal.map((move) => move.replace('1..9', '1')))].sort())
+  expect(reachable(new Texts('en', smile, {}, [], null), legal)).toEqual([...new Set(legal.map((move) => move.replace('1..9', '1')))].sort())
+})
+
+test('forms that read alike as long as nothing is known are one answer', () => {
+  const texts = new Texts('en', smile, {}, [], null)
+  const partly = texts.partly.bind(texts)
+  texts.partly = (line, known) => (known(line.places[0]!) ? partly(line, known) : `${line.form.words[0]!} …`)
+  const legal = ['draw', 'play divorce on bob', 'play divorce on cy']
+  for (const card of ['dog', 'waiter', 'wage_1', 'wage_2']) legal.push(`play ${card}`, `play ${card} on bob`, `discard ${card}`)
+  const choice = chooseBy(texts, legal)
+  expect(choice.replies.map(({ text, lines }) => [text, lines.length])).toEqual([
+    ['draw', 1],
+    ['play …', 10],
+    ['discard …', 4],
+  ])
+  choice.replies[1]!.press()
+  expect(choice.replies.map((reply) => reply.text)).toEqual(['dog …', 'waiter …', 'wage 1 …', 'wage 2 …', 'play <card> on <target>'])
+  expect(reachable(texts, legal)).toEqual(legal.toSorted())
 })
 
 test('an amount is set within what is legal before it is sent', () => {
