@@ -187,9 +187,20 @@ def seat_two(people: list[Person], url: str, game: str, **options: object) -> No
     guest.at_table()
 
 
+def see_end(person: Person) -> Locator:
+    """The end, as it comes over the table. What happened to oneself comes first, and is put away."""
+    end = person.page.locator("dialog.end")
+    notice = person.page.locator(NOTICE)
+    while True:
+        expect(end.or_(notice).first).to_be_visible()
+        if not notice.count():
+            return end
+        person.close_notice()
+
+
 def expect_end(person: Person, winners: int = 4) -> None:
     """The end comes as an event; put away, it leaves a table that ranks everybody and offers another match."""
-    end = person.page.locator("dialog.end")
+    end = see_end(person)
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("win|victory"))
     expect(end.get_by_role("table")).to_be_visible()
     put_end_away(person)
@@ -201,7 +212,7 @@ def expect_end(person: Person, winners: int = 4) -> None:
 
 def put_end_away(person: Person) -> None:
     """Close the end once it has come over the table."""
-    end = person.page.locator("dialog.end")
+    end = see_end(person)
     end.get_by_role("button", name="Look at the table").click()
     expect(end).to_be_hidden()
 
