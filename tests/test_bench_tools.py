@@ -12,7 +12,9 @@ from typer.testing import CliRunner
 import parcours
 from parcours.cli.app import app
 from parcours.core.errors import SetupError
+from parcours.core.registry import find_game
 from parcours.lab.against import build, compare
+from parcours.lab.bench import Setting
 from parcours.lab.flame_graphs import draw_profile, readable
 from parcours.lab.workers_bench import measure_local
 
@@ -91,3 +93,9 @@ def test_workers_are_measured_in_pairs() -> None:
 def test_workers_are_measured_in_one_game() -> None:
     done = CliRunner().invoke(app, ["bench", "happy", "fatum", "--workers"])
     assert (done.exit_code, "expected one name at most" in done.output) == (2, True)
+
+
+@pytest.mark.parametrize("name", parcours.game_names())
+def test_matches_are_searched_before_their_end(name: str) -> None:
+    setting = Setting(find_game(name))
+    assert all(setting.halfway().to_act() for _ in range(60))

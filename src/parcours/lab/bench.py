@@ -93,11 +93,13 @@ class Setting:
         return [self.halfway().copy for _ in range(POSITIONS)]
 
     def halfway(self) -> State:
-        """A match at random up to its middle."""
-        state = self.start()
-        half = playout(state.copy(), self.chance, _ENDLESS) // 2
-        playout(state, self.chance, half)
-        return state
+        """A match at random up to about its middle. One that has ended by then, as another was longer, is none."""
+        while True:
+            state = self.start()
+            half = playout(state.copy(), self.chance, _ENDLESS) // 2
+            playout(state, self.chance, half)
+            if state.to_act():
+                return state
 
 
 def _print_rates(name: str, seconds: float, only: str) -> None:
