@@ -97,6 +97,8 @@ class Load:
     async def count(self, warm_up: float, seconds: float) -> Counted:
         """Count what is seen, after a while."""
         await self._wait(warm_up)
+        if self._done.is_set() and not self.problem:
+            raise RuntimeError("so many matches ended that none was left to be measured")
         self.counted = counted = Counted()
         start, cpu = perf_counter(), process_time()
         await self._wait(seconds)

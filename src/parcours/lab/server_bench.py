@@ -310,7 +310,9 @@ def measure_load(database: str, count: int, seconds: float, think: float = 0.0) 
     chance = random.Random(count)
     moves = [chance.randrange(LONGEST) for _ in range(count)]
     # Enough to go on with where matches end.
-    spare = 0 if think else int(SPARE_MOVES_PER_SECOND * (WARM_UP + seconds) / LONGEST)
+    # Those who think make a known number of moves; chance may end three times as many matches.
+    rate = 3 * count / think if think else SPARE_MOVES_PER_SECOND
+    spare = int(rate * (_warm_up(think) + seconds) / LONGEST)
     laid = lay_tables(database, moves + [0] * spare)
 
     with Server(database) as server:
@@ -318,11 +320,15 @@ def measure_load(database: str, count: int, seconds: float, think: float = 0.0) 
         return uvloop.run(play_on(load, laid, server.process.pid, seconds))
 
 
+def _warm_up(think: float) -> float:
+    return max(WARM_UP, 2 * think)
+
+
 async def play_on(load: Load, laid: list[Laid], server: int, seconds: float) -> LoadMeasure:
     """What is seen of these tables, and what the process that serves them takes."""
     await load.open(laid)
     load.begin()
-    await asyncio.sleep(max(WARM_UP, 2 * load.think))
+    await asyncio.sleep(_warm_up(load.think))
     before = processor_time(server)
     counted = await load.count(0.0, seconds)
     spent = processor_time(server) - before
