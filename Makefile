@@ -96,7 +96,7 @@ test-source: $(STAMPS)/dev
 DEV_ONLY := browser test_developing.py
 # What takes longest is listed: it decides how long `make test` takes.
 LONGEST := --durations=15 --durations-min=5
-# Tests of the server and of the page often wait for them: one more at once than there are cores.
+# Tests of the server often wait for it: one more at once than there are cores.
 WAITING := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test-compiled: export PARCOURS_COMPILE = 1
 test-compiled: package $(STAMPS)/test-tools
@@ -106,7 +106,7 @@ test-compiled: package $(STAMPS)/test-tools
 test-browser: export PARCOURS_COMPILE = 1
 test-browser: package $(STAMPS)/browser-tools
 	$(SAY) 'pytest, in chromium'
-	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n $(WAITING) --dist worksteal $(LONGEST) tests/browser $(ARGS)
+	@PARCOURS_EXPECT=compiled $(VENV)/bin/pytest -n auto --dist worksteal $(LONGEST) tests/browser $(ARGS)
 
 browse: export PARCOURS_BROWSE = 1
 browse: test-browser
