@@ -59,7 +59,7 @@ class _Late:
 
 
 class LateChance(Chance):
-    """The same sequence for whoever needs a chance of its own for each move: most moves draw nothing, and seeding takes
+    """The same sequence where each move has a chance of its own: most moves draw nothing, and seeding takes
     longer than the move."""
 
     def __init__(self, seed: int) -> None:
